@@ -1,8 +1,9 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, singles as the facts list them.  Only rules of the base game; but a
-``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
+``(x, y, index)``, numbered cities, roads, fields, singles, own terrain as the facts list them.  Only rules of the base
+game; but a ``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has
+worked out.
 """
 
 from __future__ import annotations
@@ -43,9 +44,19 @@ def facts() -> dict[str, dict[str, Any]]:
     return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
 
 
+ENDLESS = {"field"}
+"""What is never complete; terrain of an expansion's own joins it where nothing closes it."""
+
+
+@cache
+def own_terrain() -> set[str]:
+    """The kinds of terrain that only expansions have."""
+    return {part["kind"] for fact in facts().values() for part in fact.get("own", ())}
+
+
 def is_single(kind: str) -> bool:
     """Whether this stands alone on its tile, such as a monastery, and belongs with the eight squares around it."""
-    return kind not in ("city", "road", "field")
+    return kind not in ("city", "road", "field") and kind not in own_terrain()
 
 
 @cache
@@ -55,7 +66,8 @@ def printed(tile: str) -> tuple[Printed, ...]:
     parts = [Printed("city", tuple(c["edges"].split()), c.get("coats_of_arms", 0), ()) for c in fact.get("cities", ())]
     parts += [Printed("road", tuple(r["edges"].split()), 0, ()) for r in fact.get("roads", ())]
     parts += [Printed("field", tuple(f["at"].split()), 0, tuple(f.get("cities", ()))) for f in fact.get("fields", ())]
-    return (*parts, *(Printed(kind, (), 0, ()) for kind in fact.get("singles", ())))
+    parts += [Printed(kind, (), 0, ()) for kind in fact.get("singles", ())]
+    return (*parts, *(Printed(own["kind"], tuple(own["edges"].split()), 0, ()) for own in fact.get("own", ())))
 
 
 def turned(name: str, turn: int) -> str:
@@ -81,7 +93,7 @@ def terrain(tile: str, turn: int) -> dict[str, str]:
 @cache
 def look(tile: str, turn: int) -> object:
     """Equal for turns that show the same tile; a tile with anything of an expansion on it counts every turn."""
-    plain = {"id", "count", "jcz", "cities", "roads", "fields", "singles", "edges", "coats_of_arms", "at"}
+    plain = {"id", "count", "jcz", "cities", "roads", "fields", "singles", "own", "edges", "coats_of_arms", "at"}
     fact = facts()[tile]
     parts = [fact, *(part for key in ("cities", "roads", "fields") for part in fact.get(key, ()))]
     if any(part.keys() - plain for part in parts):
@@ -259,8 +271,8 @@ def regions(board: Board) -> list[Region]:
 
 
 def is_complete(found: Region) -> bool:
-    """Nothing of it is open, and it is no field."""
-    return found.kind != "field" and not found.open
+    """Nothing of it is open, and it can be complete."""
+    return found.kind not in ENDLESS and not found.open
 
 
 def complete_at(board: Board, segment: Segment) -> bool:

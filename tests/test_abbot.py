@@ -7,15 +7,11 @@ here there are the eleven expansions of carcnb alone.
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "tests" / "abbot"
-
+from tests.outside import PACKAGES, ROOT, installed, own_tests, run
 
 BELL = """
 from carcnb.engine.expansion import Expansion
@@ -28,26 +24,8 @@ class Bell(Expansion):
 """
 
 
-def installed(folder: Path, *points: str) -> dict[str, str]:
-    """The environment of a process for which a package with these entry points is installed in a folder."""
-    info = folder / "carcnb_abbot-1.0.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: carcnb-abbot\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("\n".join(["[carcnb.systems]", *points, ""]))
-    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (folder, PACKAGE, ROOT)))}
-
-
-def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python there."""
-    command = [sys.executable, *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-
-
 def test_its_own_tests_pass_where_it_is_installed(tmp_path: Path) -> None:
-    environment = installed(tmp_path, "abbot = carcnb_abbot")
-    checked = [PACKAGE, *(ROOT / "tests" / part for part in ("rulebook", "words", "lessons/test_library.py"))]
-    checked += [ROOT / "tests" / "lessons" / "test_library_wording.py"]
-    done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "abb", *map(str, checked))
+    done = own_tests("abbot", "abb", tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -55,7 +33,7 @@ def test_its_own_tests_pass_where_it_is_installed(tmp_path: Path) -> None:
 def test_pip_installs_it_and_its_data(tmp_path: Path) -> None:
     """Its wheel carries all of its folder, and a game finds it by the entry point that pip wrote."""
     command = ["-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--no-index"]
-    done = run(dict(os.environ), *command, "--target", str(tmp_path), str(PACKAGE))
+    done = run(dict(os.environ), *command, "--target", str(tmp_path), str(PACKAGES["abbot"]))
     assert done.returncode == 0, done.stderr
     code = (
         "import carcnb; game = carcnb.Game(players=2, seed=1, expansions=['abbot']); "
@@ -63,6 +41,34 @@ def test_pip_installs_it_and_its_data(tmp_path: Path) -> None:
     )
     done = run(os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tmp_path, ROOT)))}, "-W", "error", "-c", code)
     assert (done.returncode, done.stdout) == (0, "Abbot True\n"), done.stderr
+
+
+PAGE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
+    sys.modules[name] = None
+from carcnb.site.host import opened
+for what in ("lesson", "abbot/taken_back"), ("rule", "ABB-3"):
+    assert opened({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
+"""
+
+
+def test_a_site_has_it_where_it_is_installed(tmp_path: Path) -> None:
+    """Its package is in the archive for pages, and found there."""
+    code = (
+        "import io, sys, tarfile, zipfile\n"
+        "empty = io.BytesIO()\n"
+        "zipfile.ZipFile(empty, 'w').close()\n"
+        "from carcnb.site.pack import library, notices\n"
+        "assert 'carcnb-abbot 1.0' in notices()\n"
+        "tarfile.open(fileobj=io.BytesIO(library(empty.getvalue()))).extractall(sys.argv[1], filter='data')\n"
+    )
+    page = tmp_path / "page"
+    done = run(installed(tmp_path / "there", "abbot = carcnb_abbot"), "-c", code, str(page))
+    assert done.returncode == 0, done.stderr
+    done = run(dict(os.environ), "-I", "-S", "-W", "error", "-c", PAGE, str(page / "site-packages"))
+    assert done.returncode == 0, done.stderr
 
 
 def test_here_it_is_not_installed() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from carcnb.engine.expansion import MOMENTS
+from carcnb.engine.expansion import FOLDS, MOMENTS
 from carcnb.systems import systems
 
 PACKAGE = Path(__file__).resolve().parents[1] / "carcnb"
@@ -43,6 +43,12 @@ def _of_module(name: str, module: Any, part: str) -> Any:
 def test_the_guide_names_every_moment() -> None:
     text = (PACKAGE / "README.md").read_text(encoding="utf-8")
     assert not [moment for moment in MOMENTS if f"`{moment}`" not in text]
+
+
+@pytest.mark.parametrize("name", [*FOLDS, "chances", "decks", "circling", "before", "after", "start"])
+def test_the_guide_for_authors_names_what_an_expansion_can_add(name: str) -> None:
+    told = (PACKAGE.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert f"`{name}" in told
 
 
 def test_every_system_says_what_lies_in_its_folder() -> None:

@@ -1,7 +1,8 @@
 """Odds: which tiles left fit where, what they would complete, and how likely it is that they come.
 
 Tiles are drawn without replacement from a bag that everybody can count (BASE-4.1): what is left is the box without what
-lies, is in hand or has left the game (BASE-4.7).  Nothing here reads the order in which tiles will come, nor a card in
+lies, is in hand or has left the game (BASE-4.7); where an expansion has some tiles come before others, only those
+count.  Nothing here reads the order in which tiles will come, nor a card in
 anybody's hand; so every seat is told the same, but for how many of the draws will be its own.
 """
 
@@ -90,7 +91,7 @@ class Odds:
         self.seat, self.game = seat, game.clone()
         self.state: State = game.table.state.copy()
         self.table: Table = Table.beside(game.table, game.setup, self.state, [])
-        self.left = {name: count for name, count in sorted(self.state.bag.items()) if count}
+        self.left = {name: count for name, count in sorted(game.table.drawable().items()) if count}
         self.draws = sum(self.left.values())
 
     def __str__(self) -> str:

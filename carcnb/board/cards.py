@@ -11,7 +11,7 @@ from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
-from carcnb.tiles import CITY, ROAD, SIDES
+from carcnb.tiles import FIELD, SIDES
 from carcnb.wire.talk import Card, Note, Worth
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
@@ -39,18 +39,18 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> C
         "facts": _facts(table, feature, reader),
         "figures": [(figure.seat, count, figure.kind) for figure, count in figures.items()],
         "who": _who(table, feature, figures, reader),
-        "notes": _notes(table, at, figures, reader),
+        "notes": _owned(feature, reader) + _notes(table, at, figures, reader),
         "points": _points(table, at, feature, squares, reader),
         "open": [(*XY[home], SIDES[side]) for home, side in open_ends],
     }
 
 
 def _open(table: Table, segment: int) -> tuple[list[tuple[int, int]], int]:
-    """The open edges of a city or road as (cell, side), and how many empty squares they lead to."""
+    """The open edges of a city, a road and the like as (cell, side), and how many empty squares they lead to."""
     state = table.state
     row = state.features[state.label[segment]]
     assert row is not None
-    if row[0] not in (CITY, ROAD):
+    if row[0] == FIELD or table.kinds[row[0]].closed_by == "squares":
         return [], 0
     ends = [
         (home, side)
@@ -85,7 +85,7 @@ def _pill(table: Table, feature: Feature, reader: Reader) -> str:
 
 def _facts(table: Table, feature: Feature, reader: Reader) -> list[str]:
     closed_by = table.kinds[feature.kind].closed_by
-    if not closed_by:
+    if feature.kind == FIELD:
         return [reader.say("cities", n=feature.cities)]
     if closed_by == "squares":
         return [reader.say("tiles-of-nine", n=feature.tiles)]
@@ -108,6 +108,11 @@ def _who(table: Table, feature: Feature, figures: Counter[Figure], reader: Reade
     return reader.say("card-strength", who=who, strengths=strengths)
 
 
+def _owned(feature: Feature, reader: Reader) -> list[Note]:
+    """The rule that decides who has it where that is not by the most followers."""
+    return [{"text": reader.short_if_known(feature.owned.rule), "rule": feature.owned.rule}] if feature.owned else []
+
+
 def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader) -> list[Note]:
     """What is printed or stands here and does more than count: every sentence the catalogue has, with its rule."""
     standing = Counter(figure.kind for figure in figures if figure.kind in table.figures) + _neutral(table, segment)
@@ -120,7 +125,7 @@ def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader)
 
 
 def _neutral(table: Table, segment: int) -> Counter[str]:
-    """The pieces of nobody's on a feature, and those that lie on its tiles; a monastery's are all nine."""
+    """The pieces of nobody's on a feature, and those on its tiles: a monastery has all nine, a field none."""
     state = table.state
     row = state.features[state.label[segment]]
     assert row is not None
@@ -128,8 +133,10 @@ def _neutral(table: Table, segment: int) -> Counter[str]:
     closed_by = table.kinds[row[0]].closed_by
     if closed_by == "squares":
         cells |= {home + step for home in cells for step in AROUND}
-    here = [p for p in state.neutrals if (set(p.segments) & set(row[1]) if p.segments else p.cell in cells)]
-    return Counter(piece.kind for piece in here if closed_by)
+    here = [
+        p for p in state.neutrals if (set(p.segments) & set(row[1]) if p.segments else closed_by and p.cell in cells)
+    ]
+    return Counter(piece.kind for piece in here)
 
 
 def _printed(table: Table, segment: int) -> Counter[str]:

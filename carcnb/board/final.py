@@ -26,38 +26,44 @@ BEST = 5
 def final(game: Game, reader: Reader) -> Final:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
-    A row per kind of feature that scored, in the order in which the table lists them, then one per reason for points
-    that no feature gave.  Of several rules in a row that of the most points stands there.  The ``gains`` of a row are
-    the features that brought its points, each once for every seat that they were for.
+    A row per kind of feature that scored, in the order in which the table lists them, another for those of the kind
+    that were owned by a rule of an expansion, then one per reason for points that no feature gave.  Of several rules in
+    a row that of the most points stands there.  The ``gains`` of a row are the features that brought its points, each
+    once for every seat that they were for.
     """
     seats, scores, events = game.seats, game.scores, game.events
-    values: dict[tuple[bool, str], dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
-    gains: dict[tuple[bool, str], list[Gain]] = defaultdict(list)
-    rules: dict[tuple[bool, str], tuple[int, str]] = {}
+    values: dict[_Row, dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
+    gains: dict[_Row, list[Gain]] = defaultdict(list)
+    rules: dict[_Row, tuple[int, str]] = {}
     for event in events:
         if isinstance(event, PointsScored):
-            row = (event.final, event.feature.kind)
+            owned = event.feature.owned
+            row = _Row(event.final, event.feature.kind, owned.rule if owned else "")
             values[row][event.player] += event.points
-            rules[row] = max(rules.get(row, (-1, "")), (event.points, event.rule), key=lambda entry: entry[0])
+            rules[row] = (
+                (0, row.owned)
+                if row.owned
+                else max(rules.get(row, (-1, "")), (event.points, event.rule), key=lambda entry: entry[0])
+            )
             if event.points:
                 # one segment stands for its feature: the view tells which others belong to it
                 gains[row].append((*event.feature.segments[0], seats.index(event.player), event.points))
         elif isinstance(event, BonusScored):
-            row = (event.final, f"bonus-{event.reason}")
+            row = _Row(event.final, f"bonus-{event.reason}")
             values[row][event.player] += event.points
             rules.setdefault(row, (event.points, event.rule))
     groups: list[FinalGroup] = []
-    listed = [*game.table.kinds, *dict.fromkeys(kind for _, kind in values if kind.startswith("bonus-"))]
+    listed = [*game.table.kinds, *dict.fromkeys(row.kind for row in values if row.kind.startswith("bonus-"))]
     for late, title in ((False, "final-during"), (True, "final-scoring")):
-        kinds = [kind for kind in listed if (late, kind) in values]
+        there = [row for kind in listed for row in sorted(values) if (row.late, row.kind) == (late, kind)]
         rows: list[FinalRow] = [
             {
-                "text": _name(kind, late, reader),
-                "values": [values[late, kind][seat] for seat in seats],
-                "gains": gains[late, kind],
-                "rule": rules[late, kind][1],
+                "text": _name(row, reader),
+                "values": [values[row][seat] for seat in seats],
+                "gains": gains[row],
+                "rule": rules[row][1],
             }
-            for kind in kinds
+            for row in there
         ]
         groups.append({"title": reader.say(title), "rows": rows})
     other = [scores[seat] - sum(row[seat] for row in values.values()) for seat in seats]
@@ -78,10 +84,19 @@ def final(game: Game, reader: Reader) -> Final:
     }
 
 
-def _name(kind: str, late: bool, reader: Reader) -> str:
-    if kind.startswith("bonus-"):
-        return reader.word(kind, kind)
-    return reader.say(f"final-{'unfinished-' if late else ''}{kind}")
+class _Row(NamedTuple):
+    """What a row of the table is of; ``owned`` is the rule by which its features were owned, if one of an expansion."""
+
+    late: bool
+    kind: str
+    owned: str = ""
+
+
+def _name(row: _Row, reader: Reader) -> str:
+    if row.kind.startswith("bonus-"):
+        return reader.word(row.kind, row.kind)
+    text = reader.say(f"final-{'unfinished-' if row.late else ''}{row.kind}")
+    return reader.say("final-owned", text=text, title=reader.title(row.owned)) if row.owned else text
 
 
 def _curve(game: Game) -> list[list[int]]:

@@ -17,6 +17,7 @@ from carcnb.engine.events import (
     PointsScored,
     Scored,
     SegmentAt,
+    TokensReturned,
     TokensTaken,
     of_expansion,
     worth,
@@ -59,6 +60,8 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line
             found.append({"text": text, "rule": event.rule, "cells": [spot] if spot else []})
         elif isinstance(event, TokensTaken):
             found.append(_tell_event(event, [event.feature.segments[0]], reader))
+        elif isinstance(event, TokensReturned):
+            found.append(_tell_event(event, [], reader))
         elif of_expansion(event) and (where := getattr(event, "cell", None)):
             found.append(_tell_event(event, [(*where, getattr(event, "segment", -1))], reader))
     for expansion in after.expansions:

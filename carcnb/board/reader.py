@@ -73,10 +73,14 @@ class Reader(NamedTuple):
 
     def short_if_known(self, id: str) -> str:
         """A rule in one clause, or nothing where there is no such rule: an expansion may come without words."""
+        return explain.short_of(id, self.lang)
+
+    def title(self, id: str) -> str:
+        """The title of a rule, or its id where there is no such rule."""
         try:
-            return self.short(id)
+            return rule(id, self.lang).title
         except UnknownRule:
-            return ""
+            return id
 
     def entry(self, event: Event) -> explain.Entry:
         """An event as a line of the log."""

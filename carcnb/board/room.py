@@ -44,11 +44,11 @@ def why_not_standing(table: Table, seat: str, kind: str, segment: int) -> Refusa
     """Why no figure stands on a segment at the start of a turn, or None."""
     if is_complete(table.state, segment):
         return Refusal("edit-complete", "BASE-10.1", {})
-    figure = table.figures[kind]
+    stray = table.figures[kind].stray
     if refusal := table.why_not_standing(seat, kind, segment):
         return refusal
-    if not figure.follower and not table.held(seat, (table.state.label[segment],)):
-        return Refusal("edit-stray", figure.stray or "BASE-5.1", {})
+    if stray and not table.held(seat, (table.state.label[segment],)):
+        return Refusal("edit-stray", stray, {})
     return None
 
 

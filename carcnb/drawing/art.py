@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from carcnb.systems import System, read_each
+from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
 
 
@@ -67,9 +67,12 @@ def lying() -> dict[str, tuple[str, float]]:
 def design(name: str) -> dict[str, Any]:
     """One design: its items, segments, grid and wall ends.
 
-    Raises ValueError for a design nobody drew.
+    Raises ValueError for a design nobody drew, and says what draws it.
     """
     drawn: dict[str, Any] | None = art()["designs"].get(name)
+    if drawn is None and name in designs():
+        folder = next((one.folder() for one in systems().values() if f'"{name}"' in one.read("tiles.toml")), "FOLDER")
+        raise ValueError(f"the tile {name} is not drawn yet: run python -m carcnb.workshop.atelier {folder}")
     if drawn is None:
         raise ValueError(f"unknown tile design {name!r}")
     return drawn

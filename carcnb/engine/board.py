@@ -59,7 +59,7 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
     assert row is not None
     kind, segments, ends = row
     if keep == gone:
-        if kind != FIELD:
+        if ends > 0:
             features[keep] = (kind, segments, ends - closes)
         return
     other = features[gone]
@@ -69,7 +69,7 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
         row, other = other, row
     for segment in other[1]:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], NEVER if kind == FIELD else row[2] + other[2] - closes)
+    features[keep] = (kind, row[1] + other[1], NEVER if ends < 0 else row[2] + other[2] - closes)
     features[gone] = None
 
 
@@ -222,9 +222,3 @@ def marks(state: State, segment: int, fact: str) -> list[Any]:
         if (s - first, fact) in tile.design.marks:
             printed.append(tile.design.marks[s - first, fact])
     return printed
-
-
-def occupied(state: State) -> set[int]:
-    """The features that any figure stands on (BASE-5.7)."""
-    label = state.label
-    return {label[segment] for segment in state.figures}

@@ -19,6 +19,9 @@ SegmentAt = tuple[int, int, int]
 HIDDEN = "hidden"
 """What stands in the place of a card that a player may not see."""
 
+NOBODY = "nobody"
+"""Whose the cards are that lie face down on the table: nobody sees them until they are turned up."""
+
 
 class Line(NamedTuple):
     """One line of a sum: ``count`` things worth ``each`` points, ``points`` together, by one rule.
@@ -48,13 +51,21 @@ def main_rule(lines: Sequence[Line]) -> str:
     return max(lines, key=lambda line: line.count * line.each).rule
 
 
+class Owned(NamedTuple):
+    """Who owns a feature, and the rule that says so."""
+
+    seats: tuple[str, ...]
+    rule: str
+
+
 class Feature(NamedTuple):
     """A feature as it stands at one moment: connected segments of one kind, or one monastery.
 
     ``tiles`` counts tiles, not segments (BASE-6.4, BASE-7.5); for a monastery its own tile and the neighbours.
     ``open_ends`` counts the edges (for a monastery: the squares) still to be filled; fields have none.
     ``cities`` is the number of complete cities a field lies against (BASE-15.4).
-    ``strength`` gives each seat's followers on it, strongest first.
+    ``strength`` gives each seat's followers on it, strongest first.  ``owned`` says who owns it where another rule than
+    that of the most followers decides, as where an expansion breaks a tie.
     """
 
     kind: str
@@ -65,10 +76,13 @@ class Feature(NamedTuple):
     complete: bool
     cities: int
     strength: tuple[tuple[str, int], ...]
+    owned: Owned | None = None
 
     @property
     def owners(self) -> tuple[str, ...]:
         """The seats with the most followers; all of a tie own the feature in full (BASE-8.2, BASE-8.3)."""
+        if self.owned:
+            return self.owned.seats
         return tuple(seat for seat, power in self.strength if power and power == self.strength[0][1])
 
 
@@ -196,6 +210,15 @@ class TokensTaken(NamedTuple):
     rule: str
 
 
+class TokensReturned(NamedTuple):
+    """A player gives tokens of one kind back."""
+
+    player: str
+    token: str
+    count: int  # type: ignore[assignment]  # hides a method of tuples that no event needs
+    rule: str
+
+
 class FigureReturned(NamedTuple):
     """A figure goes back from a segment to its player's supply (BASE-10.1)."""
 
@@ -302,7 +325,7 @@ class FigureMoved(NamedTuple):
 
 
 class CardTaken(NamedTuple):
-    """A player takes a card of a deck and looks at it alone."""
+    """A player takes a card of a deck and looks at it alone; without a player it is laid face down, unseen."""
 
     player: str
     deck: str
@@ -315,13 +338,17 @@ class CardTaken(NamedTuple):
 
 
 class CardUsed(NamedTuple):
-    """A player uses a card, which leaves his hand; ``shown`` tells whether the others see which it was."""
+    """A player uses a card, which leaves his hand; ``shown`` tells whether the others see which it was.
+
+    Without a player it is turned up where it lay face down, at a ``place`` among those of its deck.
+    """
 
     player: str
     deck: str
     card: str
     shown: bool
     rule: str
+    place: int = -1
 
     def to_others(self) -> CardUsed:
         """What the other players see of it."""

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.actions import Action
-from carcnb.engine.events import Event, Feature, Line, Scored
+from carcnb.engine.errors import SetupError
+from carcnb.engine.events import Event, Feature, Line, Owned, Scored
 from carcnb.engine.features import FeatureKind
 from carcnb.engine.figures import FigureKind
 from carcnb.engine.prompts import Ask, Script
@@ -35,7 +36,7 @@ MOMENTS = (
     "final_began",
     "ended",
 )
-FOLDS = ("placements", "deployments", "cities", "feature", "dues", "lines")
+FOLDS = ("draws", "placements", "deployments", "cities", "feature", "owners", "dues", "lines")
 REASONS = ("why_not_standing", "another_part", "earned_part")
 
 
@@ -55,7 +56,11 @@ class Expansion:
     walked round the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to
     choose the order in which several features are recorded (D-INT-3).  ``alone`` is the rule by which it was made for
     the base game only; beside others it is a house rule (D-INT-16).  One space of the score track in ``dark`` is dark,
-    none where that is 0.  ``verbs`` begin the answers to its questions.
+    none where that is 0.  ``verbs`` begin the answers to its questions.  ``start`` is the tile that lies at the start
+    in the place of the usual one, which then stays in the box.
+
+    One from outside acts after all others, within every moment and fold, unless it names expansions: it then acts right
+    ``before`` the first of these, or right ``after`` the last of those.
     """
 
     name = ""
@@ -76,11 +81,25 @@ class Expansion:
     order_matters = False
     alone = ""
     dark = 0
+    start = ""
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
 
     def set_up(self, table: Table) -> None:
         """Put its first ``memory`` on the table; supplies, hands and stack are ready, no tile is laid yet."""
         if self.memory is not None:
             table.remember(self.memory)
+
+    def memory_words(self, table: Table) -> Sequence[str]:
+        """What it remembers when a turn begins, as words that a position keeps; none where that is as in a new game.
+
+        A word has no blank, comma or semicolon, but may be a cell: ``1,0``.
+        """
+        return ()
+
+    def memory_of(self, table: Table, words: Sequence[str]) -> Hashable:
+        """What it is to remember by such words, once all of a position lies; ``SetupError`` if they say nothing."""
+        raise SetupError(f"{self.name} remembers nothing from one turn to the next")
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """Put one of its neutral pieces on a tile of a starting position; ``SetupError`` if it cannot lie there."""
@@ -142,6 +161,10 @@ class Expansion:
 
     # ---- folds: values handed on from one to the next
 
+    def draws(self, table: Table, tiles: Mapping[str, int]) -> Mapping[str, int]:
+        """Those of the tiles left that can be drawn next: all, unless some come before others, as from a pile apart."""
+        raise NotImplementedError
+
     def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
         """The legal placements of the tile in hand."""
         raise NotImplementedError
@@ -152,6 +175,10 @@ class Expansion:
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         """A feature as it stands: what it counts, and who is how strong there."""
+        raise NotImplementedError
+
+    def owners(self, table: Table, segment: int, feature: Feature, owned: Owned) -> Owned:
+        """Who owns a feature, and by which rule: where it is another than before, card, sum and final table tell it."""
         raise NotImplementedError
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:

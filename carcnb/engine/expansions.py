@@ -10,8 +10,9 @@ from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
-from carcnb.systems import System, read_each
+from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
+from carcnb.tiles.catalogue import terrains_of
 
 
 def _rules(system: System) -> type[Expansion]:
@@ -29,25 +30,47 @@ def _names(kind: type[Expansion]) -> set[str]:
     return pieces | {name for feature in kind.kinds for name in (feature.name, feature.role)}
 
 
+def arranged(kinds: Iterable[type[Expansion]]) -> tuple[type[Expansion], ...]:
+    """Expansions in the order in which they act: as they come, but for those that say where (``before``, ``after``).
+
+    ``ValueError`` if one is to act before what it is to act after.
+    """
+    order: list[type[Expansion]] = []
+    for kind in kinds:
+        first = min((n for n, other in enumerate(order) if other.name in kind.before), default=len(order))
+        behind = 1 + max((n for n, other in enumerate(order) if other.name in kind.after), default=-1)
+        if behind > first:
+            raise ValueError(f"{kind.name} cannot act before {order[first].name} and after {order[behind - 1].name}")
+        order.insert(behind if kind.after and not kind.before else first, kind)
+    return tuple(order)
+
+
 def _found() -> Iterator[type[Expansion]]:
     designs()  # whose tiles cannot be read is left out
+    found: list[type[Expansion]] = []
     taken = {"meeple", *VERBS, *(name for feature in KINDS for name in (feature.name, feature.role))}
 
     def read(system: System) -> type[Expansion] | None:
         if not system.folder("rules.py").is_file():
             return None
         kind = _rules(system)
-        if any(feature.closed_by != "squares" for feature in kind.kinds):
-            raise ValueError("a kind of feature of an expansion stands alone, closed by the squares around it")
+        told = {feature.name: feature.closed_by for feature in kind.kinds if feature.closed_by != "squares"}
+        if told != terrains_of(system):
+            raise ValueError("a kind of feature that does not stand alone is one of the terrains of its tiles.toml")
+        if unknown := [name for name in (*kind.before, *kind.after) if name not in systems()]:
+            raise ValueError(f"it acts before or after {', '.join(unknown)}, which is not there")
+        arranged([*found, kind])
         if twice := sorted(_names(kind) & taken):
             raise ValueError(f"something else is named {', '.join(twice)} already")
         taken.update(_names(kind))
+        found.append(kind)
         return kind
 
-    return filter(None, read_each(read).values())
+    read_each(read)
+    return iter(found)
 
 
-ORDER = tuple(_found())
+ORDER = arranged(_found())
 """Every expansion, in the order in which they act within one moment."""
 
 NAMES = tuple(kind.name for kind in ORDER)

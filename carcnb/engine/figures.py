@@ -8,9 +8,10 @@ from typing import NamedTuple
 class FigureKind(NamedTuple):
     """A kind of figure that every player has ``number`` of, and its ``strength`` in a majority (BASE-8.2).
 
-    It is put down by the rule ``rule``.  A follower can be knight, thief, monk or farmer.  A figure that is none stands
-    only where a follower of its player stands; when the last of them has left, it goes home by the rule ``stray``
-    (D-INT-4).
+    It is put down by the rule ``rule``.  A follower can be knight, thief, monk or farmer, and where it stands nobody
+    puts another one (BASE-5.7).  A figure that is none keeps nobody out, unless it ``occupies`` its feature, too.  By a
+    rule ``stray`` it stands only where a follower of its player stands, and goes home when the last of them has left
+    (D-INT-4); without such a rule it may stand alone.
     """
 
     number: int
@@ -18,6 +19,7 @@ class FigureKind(NamedTuple):
     follower: bool = True
     rule: str = "BASE-5.5"
     stray: str = ""
+    occupies: bool = False
 
 
 MEEPLE = FigureKind(7)

@@ -12,7 +12,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.chance import key, pick
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import HIDDEN as HIDDEN
-from carcnb.engine.events import CardTaken, CardUsed
+from carcnb.engine.events import NOBODY, CardTaken, CardUsed
 from carcnb.engine.expansions import chosen
 from carcnb.engine.notation import entry_of
 from carcnb.engine.setup import Setup
@@ -67,7 +67,9 @@ def _cards(game: Game, seat: str | None) -> dict[_Place, str]:
     next_of = {deck: iter(places) for deck, places in drawn.items()}
     for event in game.events:
         if isinstance(event, CardTaken):
-            held.setdefault((event.player, event.deck), []).append(next(next_of[event.deck]))
+            held.setdefault((event.player or NOBODY, event.deck), []).append(next(next_of[event.deck]))
+        elif isinstance(event, CardUsed) and not event.player:
+            known.add(held[NOBODY, event.deck].pop(event.place))
         elif isinstance(event, CardUsed):
             hand = held[event.player, event.deck]
             used = next(place for place in hand if cards[place] == event.card)

@@ -5,6 +5,7 @@
     red DECK CARD                                      a card in a player's hand
     base-U                                             a tile that will be drawn
     OUTCOME KIND                                       another outcome, and what it is of
+    EXPANSION WORD ...                                 what an expansion remembers, in words of its own
 
 Texts of positions may be shorter: ``N 0,0`` is the tile of the base game, not turned.
 """
@@ -150,7 +151,22 @@ class Drawn(NamedTuple):
         return cls(words[0].text, words[1].text) if len(words) == 2 else cls(tile_named(words[0], short))
 
 
-Entry = Laid | Counted | Held | Drawn
+class Memory(NamedTuple):
+    """What an expansion remembers at the start, in words of its own: ``EXPANSION WORD ...``."""
+
+    expansion: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((self.expansion, *self.words))
+
+    @classmethod
+    def parse(cls, words: Sequence[Word]) -> Memory:
+        """The memory that some words tell of."""
+        return cls(words[0].text, tuple(word.text for word in words[1:]))
+
+
+Entry = Laid | Counted | Held | Drawn | Memory
 """What a list of a setup can hold besides texts."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, TypedDict, TypeVar
 
-from carcnb.engine.notation import Counted, Drawn, Held, Laid
+from carcnb.engine.notation import Counted, Drawn, Held, Laid, Memory
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _Texts = Iterable[str] | None
@@ -26,6 +26,7 @@ class _Options(TypedDict, total=False):
     track: Iterable[str | Counted] | None
     hands: Iterable[str | Held] | None
     supply: Iterable[str | Counted] | None
+    memories: Iterable[str | Memory] | None
 
 
 class GameOptions(_Options, total=False):

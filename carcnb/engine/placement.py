@@ -1,4 +1,4 @@
-"""Which placements and deployments are legal: the options of the two questions of every turn."""
+"""Which placements and deployments are legal: the options of the two questions of every turn; why a tile cannot lie."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from functools import cache
 from typing import TYPE_CHECKING, overload
 
 from carcnb.engine.actions import TURNS, Action
-from carcnb.engine.board import occupied
-from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
-from carcnb.tiles import design
+from carcnb.tiles import BITS, OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
 
 
-_ASKED = [sum(3 << 2 * d for d in range(4) if sides >> d & 1) for sides in range(1, 16)]
+_SIDE = (1 << BITS) - 1
+_ASKED = [sum(_SIDE << BITS * d for d in range(4) if sides >> d & 1) for sides in range(1, 16)]
 """The bits of a pattern that stand for one or more sides, for every choice of them."""
 
 
@@ -121,6 +122,38 @@ def placements(state: State, name: str) -> Placements:
     return Placements(state.frontier.copy(), name)
 
 
+def why_not_placed(state: State, action: Action) -> Refusal | None:
+    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain breaks off (BASE-4.3 to 4.5)."""
+    assert action.cell is not None
+    try:
+        cell = cell_of(action.cell)
+    except ValueError:
+        return Refusal("alone", "BASE-4.3", {})
+    tiles = state.tiles
+    if cell in tiles:
+        return Refusal("cell-taken", "BASE-4.3", {"neighbour": tiles[cell][0].design.id})
+    if cell not in state.frontier:
+        corner = any(cell + step in tiles for step in AROUND)
+        return Refusal("corner", "BASE-4.4", {}) if corner else Refusal("alone", "BASE-4.3", {})
+    turned = design(action.what).turns[TURNS.index(action.where)]
+    clashes = []
+    for d in range(4):
+        beside = tiles.get(cell + STEP[d])
+        if beside and beside[0].edges[OPPOSITE[d]] != turned.edges[d]:
+            clashes.append((SIDES[d], turned.edges[d], beside[0].edges[OPPOSITE[d]], beside[0].design.id))
+    if not clashes:
+        return None
+    side, mine, theirs, neighbour = clashes[0]
+    args: dict[str, str | tuple[str, ...]] = {
+        "tile": action.what,
+        "side": side,
+        "mine": mine,
+        "theirs": theirs,
+        "neighbour": neighbour,
+    }
+    return Refusal("edge", "BASE-4.5", args, tuple(clash[0] for clash in clashes))
+
+
 def deployments(table: Table, cell: int) -> list[Action]:
     """Every legal deployment on the tile just laid: a free segment, a follower in the supply (BASE-5.2 to BASE-5.9)."""
     state = table.state
@@ -128,7 +161,7 @@ def deployments(table: Table, cell: int) -> list[Action]:
     options: list[Action] = []
     if kinds:
         tile, first = state.tiles[cell]
-        taken, label, player = occupied(state), state.label, state.player
+        taken, label, player = table.occupied(), state.label, state.player
         options = [
             _deploy(kind, cell, where)
             for segment, where in enumerate(tile.where, first)

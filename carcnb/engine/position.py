@@ -8,16 +8,15 @@ from typing import Any
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.board import put, terrain
 from carcnb.engine.errors import SetupError
-from carcnb.engine.events import HouseRule, TilePlaced
+from carcnb.engine.events import NOBODY, HouseRule, TilePlaced
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, Standing, entry_of
-from carcnb.engine.placement import placements
+from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, Memory, Standing, entry_of
+from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.engine.track import FIELDS
-from carcnb.engine.why import why_not_placed
 from carcnb.tiles import FIELD, design
 
 FARTHEST = 200
@@ -46,6 +45,7 @@ def lay_out(table: Table) -> None:
         expansion.set_up(table)
     _lay_each(table, "position", _lay)
     _lay_each(table, "supply", _at_hand)
+    _lay_each(table, "memories", _remember)
     state.player, state.number = setup.first, 1
     for expansion in table.house_rules:
         table.say(HouseRule(expansion.name, expansion.alone))
@@ -130,8 +130,8 @@ def _stand(table: Table, cell: int, figure: Standing) -> None:
         raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
     if not table.state.supply.get((seat, kind)):
         raise SetupError(f"{seat} has no {kind:.60} left to put there")
-    # A figure that is no follower may stand in the list before the follower it needs.
-    if table.figures[kind].follower and (reason := table.why_not_standing(seat, kind, segment)):
+    # A figure that needs a follower may stand in the list before that one.
+    if not table.figures[kind].stray and (reason := table.why_not_standing(seat, kind, segment)):
         raise SetupError(str(reason))
     table.deploy(seat, kind, segment)
 
@@ -165,10 +165,10 @@ def _on_track(table: Table, on: Counted) -> None:
 
 
 def _in_hand(table: Table, held: Held) -> None:
-    """Give a player a card of a deck."""
+    """Give a player a card of a deck, or lay it face down where it is nobody's."""
     seat, deck, card = held
     decks = {kind: expansion.chances[kind] for expansion in table.expansions for kind in expansion.decks}
-    if seat not in table.setup.seats or card not in decks.get(deck, ()):
+    if seat not in (*table.setup.seats, NOBODY) or card not in decks.get(deck, ()):
         there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
         raise SetupError(f"write seat, deck and card ({there})")
     hands = table.state.hands
@@ -186,6 +186,15 @@ def _at_hand(table: Table, own: Counted) -> None:
     if count > left:
         raise SetupError(f"{seat} has {left} {figure} left at most, not {count}")
     table.state.supply[seat, figure] = count
+
+
+def _remember(table: Table, memory: Memory) -> None:
+    """Let an expansion remember what words of its own say."""
+    owner = next((e for e in table.expansions if e.name == memory.expansion), None)
+    if owner is None or not memory.words:
+        there = ", ".join(expansion.name for expansion in table.expansions) or "none in this game"
+        raise SetupError(f"write an expansion and what it remembers; the expansions are {there}")
+    table.remember(owner.memory_of(table, memory.words))
 
 
 def _segment(table: Table, cell: int, spot: str) -> int:

@@ -100,7 +100,7 @@ def _draw(outcome: str, kind: str) -> Action:
 class Chance:
     """Something nobody decides; ``outcomes`` gives each possible result its weight.
 
-    ``seen_by`` is the seat that alone sees the result, empty where all see it.
+    ``seen_by`` is the seat that alone sees the result, ``NOBODY`` where it lies face down, empty where all see it.
     The answer is ``draw RESULT``, and names the ``kind`` when it is not a tile: ``draw 3 die``.
     """
 

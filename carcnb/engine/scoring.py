@@ -73,7 +73,8 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
     cleared = []
     for due in dues:
         if due.figure:
-            table.take_back(due.figure, due.segment, due.home)
+            if due.figure in table.state.figures.get(due.segment, ()):  # a stray may have gone with the one before
+                table.take_back(due.figure, due.segment, due.home)
         elif due.home:
             table.send_home(due.segment, due.home)
             cleared.append(due.segment)

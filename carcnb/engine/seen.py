@@ -45,7 +45,8 @@ class SeatView:
 
 def event_for(event: Event, seat: str) -> Event:
     """An event as one player hears of it."""
-    told: Event = event.to_others() if hasattr(event, "to_others") and event.player != seat else event
+    own = bool(seat) and event.player == seat
+    told: Event = event.to_others() if hasattr(event, "to_others") and not own else event
     return told
 
 

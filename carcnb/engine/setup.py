@@ -12,7 +12,7 @@ from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import chosen
 from carcnb.engine.figures import MEEPLE
-from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, entry_of, words_of
+from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, Memory, entry_of, words_of
 from carcnb.engine.options import no_option
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.texts import (
@@ -40,12 +40,13 @@ _ENTRIES: Mapping[str, type[Entry]] = {
     "track": Counted,
     "hands": Held,
     "supply": Counted,
+    "memories": Memory,
 }
 """The lists whose texts stand for values."""
 
 _LISTS = frozenset({"seats", "names", "expansions", "variants", "tiles", *_ENTRIES})
 
-_SELDOM = frozenset({"variants", "tokens", "track", "hands", "supply"})
+_SELDOM = frozenset({"variants", "tokens", "track", "hands", "supply", "memories"})
 """What records of games without them do not mention."""
 
 Players = int | Sequence[str] | Mapping[str, str]
@@ -61,8 +62,10 @@ class Setup:
     stack where it is not the whole box, ``draws`` the first draws in order, one that is no tile with its kind
     (``"3 die"``).  ``scores`` are points at the start, ``tokens`` what players hold then (``"red KIND 4"``; ``make``
     also takes ``{"red": {"KIND": 4}}``).  ``track`` puts further figures on the score track (``"red FIGURE 12"``),
-    ``hands`` gives cards (``"red DECK CARD"``; one that is ``hidden`` the game deals), ``supply`` says how many figures
-    are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to play that the
+    ``hands`` gives cards (``"red DECK CARD"``; one that is ``hidden`` the game deals, one of ``nobody`` lies face
+    down), ``supply`` says how many figures
+    are at hand where some are out of the game (``"red FIGURE 3"``).  ``memories`` are what expansions remember, each in
+    words of its own (``"EXPANSION WORD ..."``).  ``variants`` are the ways to play that the
     expansions offer.  ``make`` and ``from_json`` take these entries as such texts and keep them as values of
     ``carcnb.engine.notation``; a list given as None is left to its default.
     """
@@ -83,6 +86,7 @@ class Setup:
     track: tuple[Counted, ...] = ()
     hands: tuple[Held, ...] = ()
     supply: tuple[Counted, ...] = ()
+    memories: tuple[Memory, ...] = ()
 
     def __post_init__(self) -> None:
         offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
@@ -147,6 +151,7 @@ class Setup:
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
         given.setdefault("first", seats[0])
+        given.setdefault("position", (Laid(start_of(given.get("expansions", ())), (0, 0), 0),))
         return cls(seats, names, seed=new_key() if seed is None else seed, **given)
 
     @classmethod
@@ -173,7 +178,7 @@ class Setup:
 
     def box(self) -> dict[str, int]:
         """All tiles in play: design -> copies."""
-        return box(["base", *(s for e in chosen(self.expansions) for s in e.sets)])
+        return box_of(self.expansions)
 
     def stack(self) -> dict[str, int]:
         """The tiles to be drawn: design -> copies; those laid at the start are not among them (BASE-2.2)."""
@@ -210,6 +215,19 @@ class Setup:
 
 DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name != "first"}
 """What a game is set up with where nothing else is said; the first to play is then whoever sits first."""
+
+
+def start_of(expansions: Iterable[str]) -> str:
+    """The tile that lies at the start (BASE-2.1), unless a position says otherwise."""
+    return next((expansion.start for expansion in chosen(expansions) if expansion.start), START)
+
+
+def box_of(expansions: Iterable[str]) -> dict[str, int]:
+    """All tiles in play with these expansions: the usual start tile is not where another takes its place."""
+    tiles = box(["base", *(name for expansion in chosen(expansions) for name in expansion.sets)])
+    if start_of(expansions) != START:
+        tiles[START] -= 1
+    return tiles
 
 
 def _plain(key: str, value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -20,9 +20,11 @@ from carcnb.engine.events import (
     NeutralMoved,
     NeutralPlaced,
     NeutralRemoved,
+    Owned,
     PointsScored,
     Scored,
     TilePlaced,
+    TokensReturned,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -34,6 +36,7 @@ from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
 from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
+from carcnb.engine.placement import fits_somewhere, placements
 from carcnb.engine.prompts import Ask, Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import Figure, Neutral, State
@@ -58,10 +61,10 @@ class Table:
     """Setup, state, events and expansions of one running game.
 
     ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers``
-    those of them that can be knight, thief, monk or farmer, ``pieces`` the score figures. ``dark`` are the dark
-    spaces of the score track; ``only_counts`` tells that every player has one figure there and nothing else can be on
-    it, ``score_cards`` whether cards say how often these walked round, ``order_matters`` whether the player on turn
-    chooses which of several features is recorded next.
+    those of them that can be knight, thief, monk or farmer, ``aside`` those that may stand alone and keep nobody out,
+    ``pieces`` the score figures.  ``dark`` are the dark spaces of the score track; ``only_counts`` tells that every
+    player has one figure there and nothing else can be on it, ``score_cards`` whether cards say how often these walked
+    round, ``order_matters`` whether the player on turn chooses which of several features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -72,6 +75,9 @@ class Table:
         self.kinds = {kind.name: kind for kind in (*KINDS, *(kind for e in expansions for kind in e.kinds))}
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
+        on_track = {name for e in expansions for name in e.on_track}
+        apart = [name for name, kind in self.figures.items() if not (kind.follower or kind.stray or kind.occupies)]
+        self.aside = tuple(name for name in apart if name not in on_track)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
         self.dark = frozenset(space for e in expansions if e.dark for space in range(0, FIELDS, e.dark))
         self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
@@ -142,6 +148,25 @@ class Table:
         i = seats.index(start)
         return seats[i:] + seats[:i]
 
+    def drawable(self) -> Mapping[str, int]:
+        """The tiles that can be drawn next, design -> copies; all that are left, unless an expansion has some wait."""
+        tiles: Mapping[str, int] = self.state.bag
+        for change in self.folds["draws"]:
+            tiles = change(self, tiles)
+        return tiles
+
+    def placements(self, tile: str) -> Sequence[Action]:
+        """Every legal placement of a tile, as the expansions have it, too."""
+        options: Sequence[Action] = placements(self.state, tile)
+        for change in self.folds["placements"]:
+            options = change(self, options)
+        return options
+
+    def can_lie(self, tile: str) -> bool:
+        """Whether a tile can be placed at all (BASE-4.7)."""
+        fits = fits_somewhere(self.state, tile)
+        return bool(self.placements(tile)) if fits and self.folds["placements"] else fits
+
     def feature(self, segment: int) -> Feature:
         """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""
         state = self.state
@@ -157,7 +182,16 @@ class Table:
             found = found._replace(cities=len(self.cities(segment)))
         for change in self.folds["feature"]:
             found = change(self, segment, found)
+        if self.folds["owners"] and found.strength:
+            found = self._owned(segment, found)
         return found
+
+    def _owned(self, segment: int, feature: Feature) -> Feature:
+        """The feature with who owns it by another rule than that of the most followers, if expansions have one."""
+        owned = usual = Owned(feature.owners, "BASE-8.3" if len(feature.owners) > 1 else "BASE-8.2")
+        for change in self.folds["owners"]:
+            owned = change(self, segment, feature, owned)
+        return feature if owned == usual else feature._replace(owned=owned)
 
     def cities(self, segment: int) -> set[int]:
         """The cities that count for the field of a segment, each once (BASE-15.4)."""
@@ -187,6 +221,13 @@ class Table:
             for figure in figures
             if figure.seat == seat and figure.kind in self.followers
         ]
+
+    def occupied(self) -> set[int]:
+        """The features that a figure stands on which keeps others out (BASE-5.7)."""
+        label, figures, aside = self.state.label, self.state.figures, self.aside
+        if not aside:
+            return {label[segment] for segment in figures}
+        return {label[at] for at, there in figures.items() if any(figure.kind not in aside for figure in there)}
 
     def stands(self, seat: str, kind: str) -> set[int]:
         """The features on which a player has a figure of this kind."""
@@ -240,12 +281,12 @@ class Table:
         self.send_strays_home()
 
     def send_strays_home(self) -> None:
-        """Move every figure that is no follower and stands where its player has none left to the supply (D-INT-4)."""
+        """Move every figure that needs a follower and stands where its player has none left to the supply (D-INT-4)."""
         state = self.state
         for at, figures in list(state.figures.items()):
             for figure in figures:
                 kind = self.figures[figure.kind]
-                if not kind.follower and state.label[at] not in self.held(figure.seat, (state.label[at],)):
+                if kind.stray and state.label[at] not in self.held(figure.seat, (state.label[at],)):
                     self._lift(figure, at, kind.stray)
 
     def _lift(self, figure: Figure, segment: int, rule: str) -> None:
@@ -317,6 +358,11 @@ class Table:
         """Let a player take tokens of one kind for a feature."""
         self.state.tokens[seat, token] += count
         self.say(TokensTaken(seat, token, count, feature, rule))
+
+    def take(self, seat: str, token: str, count: int, rule: str) -> None:
+        """Let a player give tokens of one kind back."""
+        self.state.tokens[seat, token] -= count
+        self.say(TokensReturned(seat, token, count, rule))
 
     def record(
         self,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from carcnb.engine.actions import SKIP, TURNS, Action
+from carcnb.engine.actions import SKIP, TURNS
 from carcnb.engine.board import put
 from carcnb.engine.events import TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.placement import deployments, fits_somewhere, placements
+from carcnb.engine.placement import deployments
 from carcnb.engine.prompts import Answered, Ask, Chance, Script
 from carcnb.engine.scoring import score_completed
 from carcnb.engine.table import Table
@@ -74,13 +72,13 @@ def draw(table: Table) -> Script:
     """
     state = table.state
     while state.bag:
-        name = (yield Chance("tile", state.bag)).what
+        name = (yield Chance("tile", table.drawable())).what
         take(state.bag, name)
         state.hand = name
         table.say(TileDrawn(state.player, name))
-        if fits_somewhere(state, name):
+        if table.can_lie(name):
             yield from table.moment("tile_drawn")  # which may change the tile in hand for another
-        if fits_somewhere(state, state.hand):
+        if table.can_lie(state.hand):
             state.step = PLACE
             return
         table.say(TileRemoved(state.player, state.hand))
@@ -90,10 +88,7 @@ def draw(table: Table) -> Script:
 def place(table: Table) -> Script:
     """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
     state, player, name = table.state, table.state.player, table.state.hand
-    options: Sequence[Action] = placements(state, name)
-    for change in table.folds["placements"]:
-        options = change(table, options)
-    action = yield Ask(player, PLACE, options, "BASE-3.3", target="square", tile=name, step="tile")
+    action = yield Ask(player, PLACE, table.placements(name), "BASE-3.3", target="square", tile=name, step="tile")
     assert action.cell is not None
     state.step = UNDER_WAY
     state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)

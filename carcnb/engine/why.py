@@ -6,14 +6,12 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import SKIP, TURNS, VERBS, Action
-from carcnb.engine.board import occupied
 from carcnb.engine.errors import InvalidAction
 from carcnb.engine.expansions import ORDER
-from carcnb.engine.grid import AROUND, STEP, cell_of
+from carcnb.engine.grid import cell_of
+from carcnb.engine.placement import why_not_placed
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.state import State
-from carcnb.tiles import OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
@@ -57,38 +55,6 @@ def _misspelt(table: Table, prompt: Ask, verb: str) -> Refusal | None:
     return Refusal("verb", prompt.rule, {"got": verb, "like": near[0]}) if near else None
 
 
-def why_not_placed(state: State, action: Action) -> Refusal | None:
-    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain breaks off (BASE-4.3 to 4.5)."""
-    assert action.cell is not None
-    try:
-        cell = cell_of(action.cell)
-    except ValueError:
-        return Refusal("alone", "BASE-4.3", {})
-    tiles = state.tiles
-    if cell in tiles:
-        return Refusal("cell-taken", "BASE-4.3", {"neighbour": tiles[cell][0].design.id})
-    if cell not in state.frontier:
-        corner = any(cell + step in tiles for step in AROUND)
-        return Refusal("corner", "BASE-4.4", {}) if corner else Refusal("alone", "BASE-4.3", {})
-    turned = design(action.what).turns[TURNS.index(action.where)]
-    clashes = []
-    for d in range(4):
-        beside = tiles.get(cell + STEP[d])
-        if beside and beside[0].edges[OPPOSITE[d]] != turned.edges[d]:
-            clashes.append((SIDES[d], turned.edges[d], beside[0].edges[OPPOSITE[d]], beside[0].design.id))
-    if not clashes:
-        return None
-    side, mine, theirs, neighbour = clashes[0]
-    args: dict[str, str | tuple[str, ...]] = {
-        "tile": action.what,
-        "side": side,
-        "mine": mine,
-        "theirs": theirs,
-        "neighbour": neighbour,
-    }
-    return Refusal("edge", "BASE-4.5", args, tuple(clash[0] for clash in clashes))
-
-
 def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     """Why a figure cannot be put there (BASE-5.2 to BASE-5.9)."""
     state, seat = table.state, prompt.player
@@ -103,8 +69,8 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     segment = first + tile.spots[action.where]
     if reason := table.why_not_standing(seat, action.what, segment):
         return reason
-    if state.label[segment] in occupied(state):
-        seats = tuple(seat for seat, _ in table.feature(segment).strength)
+    if state.label[segment] in table.occupied():
+        seats = tuple(seat for seat, power in table.feature(segment).strength if power)
         kind = tile.design.kinds[segment - first]
         return Refusal("occupied", "BASE-5.7", {"kind": kind, "seats": seats})
     return _not_offered(prompt, action)

@@ -23,7 +23,10 @@ from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
 from carcnb.words.texts import Text
 
-OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
+OPTIONS = (
+    *("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "memories"),
+    "first",
+)
 """Entries of a lesson that the game is set up with as they are."""
 
 LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "examples", "step")

@@ -68,7 +68,17 @@ def _setup(setup: Setup) -> dict[str, Any]:
     players = dict(zip(setup.seats, setup.names, strict=True))
     data: dict[str, Any] = {} if players == PLAYERS and [*players] == [*PLAYERS] else {"players": players}
     plain = Setup.make(players, setup.seed, {})
-    for name in ("position", "expansions", "farmers", "small_city_scores_2", "first", "track", "hands", "supply"):
+    for name in (
+        "position",
+        "expansions",
+        "farmers",
+        "small_city_scores_2",
+        "first",
+        "track",
+        "hands",
+        "supply",
+        "memories",
+    ):
         if getattr(setup, name) != getattr(plain, name):
             data[name] = setup.as_json()[name]
     if setup.scores:

@@ -37,6 +37,7 @@ def new_lesson(
     track: Sequence[str] = (),
     hands: Sequence[str] = (),
     supply: Sequence[str] = (),
+    memories: Sequence[str] = (),
     ends: bool = False,
     farmers: bool = True,
     small_city_scores_2: bool = False,
@@ -51,7 +52,8 @@ def new_lesson(
     the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat whose turn it is;
     ``scores`` points by seat; ``tokens`` what they hold, like ``{"red": {"wine": 4}}``; ``track`` further
     figures on the score track (``"red FIGURE 12"``), ``hands`` cards (``"red DECK CARD"``), ``supply``
-    fewer figures than are left (``"red meeple 2"``).  ``ends``: the game ends with the last move, and the final scoring
+    fewer figures than are left (``"red meeple 2"``), ``memories`` what expansions remember
+    (``"EXPANSION WORD ..."``).  ``ends``: the game ends with the last move, and the final scoring
     comes.  ``examples`` names worked examples of the rules.
     ``LessonError`` says what is wrong and what is right.
     """
@@ -65,6 +67,7 @@ def new_lesson(
         "track": list(track) or None,
         "hands": list(hands) or None,
         "supply": list(supply) or None,
+        "memories": list(memories) or None,
         "ends": ends or None,
         "farmers": None if farmers is True else farmers,
         "small_city_scores_2": small_city_scores_2 or None,

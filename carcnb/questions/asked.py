@@ -224,7 +224,9 @@ def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
     began = [event.rule for event in said if isinstance(event, core.TurnBegan)]
     own = [event.rule for event in said if of_expansion(event)]
     rule = (began or own[-1:] or [_rule_of(course, met)])[0]
-    return Then(met.seen_by or state.player, _drawn(met, state.part), rule), said
+    return Then(
+        state.player if met.seen_by == core.NOBODY else met.seen_by or state.player, _drawn(met, state.part), rule
+    ), said
 
 
 def _drawn(chance: Chance, part: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import cell_of
+from carcnb.engine.placement import why_not_placed
 from carcnb.engine.prompts import Ask
-from carcnb.engine.why import taken_spots, why_not_placed
+from carcnb.engine.why import taken_spots
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import Choice, Number, One, Several
 from carcnb.questions.scene import Scene, Truth, of

@@ -64,6 +64,8 @@ def first_owner(feature: Feature) -> str:
 
 def majority(feature: Feature, ended: bool = True) -> str:
     """The rule that decides who owns a feature, at the end of the game or, not ``ended``, while it goes on."""
+    if feature.owned:
+        return feature.owned.rule
     if feature.kind == "field":
         return "BASE-15.1" if len(feature.strength) == 1 else "BASE-15.3" if len(feature.owners) > 1 else "BASE-15.2"
     if ended and not feature.complete:
@@ -79,7 +81,10 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
     """Who stands on a feature and who owns it, in sentences."""
     if not feature.owners:
         return (say("exercise-nobody-there"),)
-    most = say("exercise-most", names=scene.names(feature.owners), count=len(feature.owners))
+    names = scene.names(feature.owners)
+    most = say("exercise-most", names=names, count=len(feature.owners))
+    if feature.owned:
+        most = say("exercise-owned", names=names, short=explain.short_of(feature.owned.rule))
     told = strong(scene, "A")
     key = "exercise-strength" if told else "exercise-followers"
     return (*told, say(key, counts=counted(scene, feature.strength)), most)

@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from carcnb.engine.actions import SKIP, TURNS, Action
-from carcnb.engine.board import occupied
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import AROUND, STEP, cell_of
 from carcnb.engine.notation import SEATS, Drawn
 from carcnb.engine.prompts import Ask
-from carcnb.engine.setup import Setup
+from carcnb.engine.setup import Setup, start_of
 from carcnb.engine.state import State
 from carcnb.questions.people import people_of
 from carcnb.quizzes.dice import Dice
@@ -77,7 +76,9 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
     """A new game in which about every second tile is the expansion's; what players come to hold it brings them."""
     seats = SEATS[: dice.between(2, 2 if level == 1 else 3)]
     bags = [box(sets) for sets in (["base"], [*expansion.sets]) if sets]
-    bags[0][START] -= 1
+    for tile in {START, start_of([expansion.name])}:
+        next(bag for bag in bags if tile in bag)[tile] -= 1
+    bags = [+Counter(bag) for bag in bags]
     draws = []
     for _ in range(TILES[level] + MORE + 4):
         bag = dice.one([bag for bag in bags if bag])
@@ -114,7 +115,7 @@ def _answer(dice: Dice, game: Game, figures: int) -> Action:
 def _place(dice: Dice, game: Game, ask: Ask) -> Action:
     """The placement with the most neighbours, out of a few; rather one that joins what players hold."""
     state = game.table.state
-    taken = occupied(state)
+    taken = game.table.occupied()
     return max(dice.some(ask.options, _LOOKED_AT), key=lambda action: _value(state, taken, action))
 
 

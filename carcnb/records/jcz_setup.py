@@ -55,7 +55,7 @@ def write_setup(game: Game) -> dict[str, Any]:
         if name not in jcz.names_by_system():
             others = ", ".join(other for other in jcz.names_by_system() if other != "base")
             raise RecordError(f"JCloisterZone does not know {name}; it knows {others}")
-    for what in ("scores", "tokens", "variants", "track", "hands", "supply"):
+    for what in ("scores", "tokens", "variants", "track", "hands", "supply", "memories"):
         if any(getattr(setup, what)):
             raise RecordError(f"JCloisterZone knows no {what} at the start")
     start = []

@@ -21,6 +21,8 @@ was joined with the other, has landed beside it, or been added.
     box any              # with a stack: tiles of any set and in any number
     next V, W, 2 die     # draws that are known beyond the tile in hand
     supply red 3         # figures at hand where some are out of the game
+    down DECK hidden     # cards that lie face down on the table
+    memory EXPANSION 3   # what an expansion remembers, in words of its own
 
 After the points stand further figures on the score track, tokens and cards, each kind with its number or name.  Without
 a line for the stack all that the box leaves is still to be drawn.
@@ -36,9 +38,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from carcnb.engine.errors import SetupError
+from carcnb.engine.events import NOBODY
 from carcnb.engine.game import Game
 from carcnb.engine.known import HIDDEN
-from carcnb.engine.notation import SEATS, Drawn, Standing
+from carcnb.engine.notation import SEATS, Drawn, Memory, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Setup
@@ -136,6 +139,10 @@ def _text(table: Table, draws: list[Drawn], hand: str = "", shared: bool = False
     lines += _line("next", "" if shared else ", ".join(_short(str(draw)) for draw in draws))
     lines += _stack(table, left, hand)
     lines += _line("supply", ", ".join(_supply(table)))
+    down = [(deck, card) for (seat, deck), cards in state.hands.items() if seat == NOBODY for card in cards]
+    lines += _line("down", ", ".join(f"{deck} {HIDDEN if shared else card}" for deck, card in down))
+    memories = [Memory(expansion.name, tuple(expansion.memory_words(table))) for expansion in table.expansions]
+    lines += _line("memory", ", ".join(str(memory) for memory in memories if memory.words))
     return "\n".join(lines + _tiles(table))
 
 

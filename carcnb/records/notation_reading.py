@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from carcnb.engine.errors import SetupError
+from carcnb.engine.events import NOBODY
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import chosen
 from carcnb.engine.known import dealt
@@ -21,13 +22,14 @@ from carcnb.engine.notation import (
     Held,
     Laid,
     Lying,
+    Memory,
     Standing,
     Word,
     tile_named,
 )
 from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
-from carcnb.engine.setup import MOST_TILES, Setup, check_apart, player_name
+from carcnb.engine.setup import MOST_TILES, Setup, box_of, check_apart, player_name
 from carcnb.engine.table import Table
 from carcnb.records.notation_words import (
     LINES,
@@ -41,8 +43,9 @@ from carcnb.records.notation_words import (
 )
 from carcnb.records.possible import Occupant, check, check_neutrals
 from carcnb.records.statements import Statement, statements
-from carcnb.tiles import box, design, designs
+from carcnb.tiles import design, designs
 
+_LISTS = ("track", "tokens", "hands", "supply", "memories")
 _COUNT = re.compile("[1-9][0-9]{0,2}")
 
 
@@ -63,7 +66,7 @@ class Reading:
         """The tiles, each with the words for it and for its pieces; marks of joined figures are in the words alone."""
         self.source: dict[tuple[str, int], Word] = {}
         """The word that an entry of a list of the setup came from, by list and number from 1."""
-        self.options: dict[str, Any] = {name: [] for name in ("track", "tokens", "hands", "supply", "draws")}
+        self.options: dict[str, Any] = {name: [] for name in (*_LISTS, "draws")}
         for statement in found:
             self._sort(statement)
         self.expansions = self._expansions()
@@ -73,6 +76,8 @@ class Reading:
         self._position()
         self._stack()
         self._supply()
+        self._down()
+        self._memory()
         self.setup = self._made(seed)
 
     def _sort(self, statement: Statement) -> None:
@@ -204,6 +209,18 @@ class Reading:
                 raise word.wrong(f"turn names the seat that is to play, one of {', '.join(self.players)}")
             self.options["first"] = word.text
 
+    def _down(self) -> None:
+        """Cards that lie face down on the table."""
+        for part in self.parts.get("down", []):
+            if len(part) != 2:
+                raise part[0].wrong(f"write a deck and a card, like '{LINES['down']}'")
+            self._add("hands", Held.parse([part[0]._replace(text=NOBODY), *part]), part[1])
+
+    def _memory(self) -> None:
+        """What expansions remember, in words of their own."""
+        for part in self.parts.get("memory", []):
+            self._add("memories", Memory.parse(part), part[0])
+
     def _supply(self) -> None:
         """Figures at hand where some are out of the game; a number alone counts the followers everybody has."""
         for part in self.parts.get("supply", []):
@@ -265,7 +282,7 @@ class Reading:
     def _left(self, taken: Sequence[tuple[str, Word]]) -> Counter[str]:
         """What the box holds besides the tiles that lie and those taken; the first that it cannot hold is refused."""
         sets = ["base", *(name for expansion in self.expansions for name in expansion.sets)]
-        left = Counter(box(sets))
+        left = Counter(box_of(self.options["expansions"]))
         lie = [(laid.tile, words[0]) for laid, words in self.tiles]
         for name, word in sorted([*lie, *taken], key=lambda use: use[1][1:3]):
             left[name] -= 1

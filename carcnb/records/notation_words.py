@@ -22,6 +22,8 @@ LINES = {
     "out": "out C",
     "box": "box any",
     "supply": "supply red 3, blue 5",
+    "down": "down DECK hidden, DECK CARD",
+    "memory": "memory EXPANSION WORD, EXPANSION WORD",
 }
 """How a line starts that is no tile, each with an example."""
 

@@ -49,15 +49,15 @@ def check_neutrals(table: Table, words: Sequence[Word]) -> None:
 
 
 def _standing(table: Table, figure: Occupant) -> None:
-    """A figure stands by the rules of its expansion, and one that is no follower where its player has one."""
+    """A figure stands by the rules of its expansion, and one that needs a follower where its player has one."""
     word, seat, kind, segment, joined = figure
-    follower = table.figures[kind].follower
-    if joined and not follower:
-        raise word.wrong(f"a {kind} is put where its player stands already; only followers are marked with +")
+    if joined and not table.figures[kind].follower:
+        raise word.wrong(f"a {kind} does not mind who stands there; only followers are marked with +")
     if refusal := table.why_not_standing(seat, kind, segment):
         raise word.wrong(str(refusal))
-    if not follower and not table.held(seat, (table.state.label[segment],)):
-        raise word.wrong(f"a {kind} is never without a follower of its player ({table.figures[kind].stray})")
+    stray = table.figures[kind].stray
+    if stray and not table.held(seat, (table.state.label[segment],)):
+        raise word.wrong(f"a {kind} is never without a follower of its player ({stray})")
 
 
 def _share(table: Table, group: Sequence[Occupant]) -> None:

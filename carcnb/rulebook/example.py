@@ -24,7 +24,10 @@ from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
 
-_SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands", "supply")
+_SETUP = (
+    *("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands", "supply"),
+    "memories",
+)
 _TEXTS = ("position", "moves", "draws", "light", "plays", "refuses", "holds", "see")
 _KNOWN = {*_SETUP, *_TEXTS, "players", "points", "ends", "plain", "try", "answer", "scores", "says", "like"}
 

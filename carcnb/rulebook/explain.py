@@ -30,6 +30,7 @@ from carcnb.engine.events import (
     TileDrawn,
     TilePlaced,
     TileRemoved,
+    TokensReturned,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -38,7 +39,7 @@ from carcnb.engine.events import (
     worth,
 )
 from carcnb.engine.refusals import Refusal
-from carcnb.rulebook import rule
+from carcnb.rulebook import UnknownRule, rule
 from carcnb.words import has, isolated, listed, say
 
 Names = Mapping[str, str]
@@ -69,7 +70,9 @@ def explain(event: Event, names: Names | None = None, lang: str | None = None) -
     what = _what(event, names or {}, lang)
     if isinstance(event, Scored):
         text = total(event.lines, lang)
-        return say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
+        told = say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
+        owned = owned_by(event, lang)
+        return say("sentence-owned", lang, sentence=told, short=owned["text"], rule=owned["rule"]) if owned else told
     return say("sentence-rule", lang, what=what, rule=event.rule)
 
 
@@ -79,9 +82,24 @@ def log_entry(event: Event, names: Names | None = None, lang: str | None = None)
     what = _what(event, names, lang)
     if isinstance(event, Scored):
         spoken = say("say-points", lang, what=what, name=name_of(event.player, names, lang), points=event.points)
-        lines = [sum_line(line, lang) for line in event.lines]
+        owned = owned_by(event, lang)
+        lines = [*(sum_line(line, lang) for line in event.lines), *([owned] if owned else [])]
         return Entry(text=what, points=event.points, sum=lines, rule=event.rule, say=spoken)
     return Entry(text=what, points=None, sum=[], rule=event.rule, say=say("say-plain", lang, what=what))
+
+
+def owned_by(event: Scored, lang: str | None = None) -> SumLine | None:
+    """The rule by which points are a player's who would not have them by most followers; it brings none itself."""
+    owned = event.feature.owned if isinstance(event, PointsScored) else None
+    return SumLine(text=short_of(owned.rule, lang), value=0, rule=owned.rule) if owned else None
+
+
+def short_of(id: str, lang: str | None = None) -> str:
+    """A rule in one clause, or nothing where there is no such rule: an expansion may come without words."""
+    try:
+        return rule(id, lang).short
+    except UnknownRule:
+        return ""
 
 
 def sum_line(line: Line, lang: str | None = None) -> SumLine:
@@ -105,7 +123,9 @@ def reason(why: Refusal, names: Names | None = None, lang: str | None = None) ->
     key, args = f"why-{why.key}", why.args
     match why.key:
         case "edge":
-            return say(f"{key}-{args['mine']}-{args['theirs']}", lang)
+            own = f"{key}-{args['mine']}-{args['theirs']}"
+            met = {side: say(f"feature-{args[side]}", lang) for side in ("mine", "theirs")}
+            return say(own, lang) if has(own, lang) else say(key, lang, **met)
         case "asked":
             asked = f"{key}-{args['wanted']}"
             return say(asked if has(asked, lang) else key, lang)
@@ -168,6 +188,12 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say(f"bonus-{reason}", lang)
         case TokensTaken(player, token, count):
             return say(f"log-taken-{token}", lang, name=name_of(player, names, lang), n=count)
+        case TokensReturned(player, token, count):
+            return say(f"log-returned-{token}", lang, name=name_of(player, names, lang), n=count)
+        case CardTaken(player="", deck=deck):
+            return say(f"log-card-down-{deck}", lang)
+        case CardUsed(player="", deck=deck, card=card):
+            return say(f"log-card-up-{deck}", lang, card=say(f"card-{deck}-{card}", lang))
         case CardTaken(player, deck):
             return say(f"log-card-taken-{deck}", lang, name=name_of(player, names, lang))
         case CardUsed(player, deck, card, shown):

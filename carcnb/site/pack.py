@@ -9,11 +9,13 @@ import tarfile
 import zipfile
 from collections.abc import Collection, Iterator
 from functools import cache
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution, entry_points
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 
 import carcnb
 from carcnb.site.pyodide import PYTHON
+from carcnb.systems import GROUP, systems
 
 PATH = f"/lib/python{PYTHON}"
 """Where Python looks in a page."""
@@ -26,6 +28,8 @@ NOT_OURS = (
     *("static", "_notebooks", "site", "__main__.py", "command", "workshop"),
     "hosts",
 )
+OUTSIDE = "carcnb_outside-1.0.dist-info"
+"""What tells Python in a page of the expansions from outside."""
 NOT_READ = (".pyc", ".md", ".svg")
 """What of carcnb is no use in a page: its places, and its endings."""
 LOCALES = ("root", "en", "cs")
@@ -56,11 +60,13 @@ ENCODINGS = re.compile(
 def library(standard: bytes, known: Collection[str] = ()) -> bytes:
     """The archive that is laid out where Python looks: its standard library, carcnb, and the packages it needs.
 
+    Expansions from outside that are installed here are in it, each with all of its package.
+
     The modules whose files are ``known`` stay out.
     """
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        packages = [(f"site-packages/{name}", content) for name, content in (*_ours(), *_theirs())]
+        packages = [(f"site-packages/{name}", content) for name, content in (*_ours(), *_outside(), *_theirs())]
         for name, content in sorted([*_standard(standard), *packages]):
             if f"{PATH}/{name}" in known:
                 continue
@@ -100,13 +106,34 @@ def _ours() -> Iterator[tuple[str, bytes]]:
         yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
 
 
+def _outside() -> Iterator[tuple[str, bytes]]:
+    """The packages of the expansions that are not carcnb's, and the entry points by which they are found in a page."""
+    there = [system for system in systems().values() if not system.own]
+    for package in sorted({system.package.partition(".")[0] for system in there}):
+        spec = find_spec(package)
+        for root in map(Path, (spec and spec.submodule_search_locations) or ()):
+            for path in root.rglob("*"):
+                if path.is_file() and path.suffix not in NOT_READ:
+                    yield f"{package}/{path.relative_to(root).as_posix()}", path.read_bytes()
+    if there:
+        points = "\n".join([f"[{GROUP}]", *(f"{system.name} = {system.package}" for system in there), ""])
+        yield f"{OUTSIDE}/METADATA", b"Metadata-Version: 2.1\nName: carcnb-outside\nVersion: 1.0\n"
+        yield f"{OUTSIDE}/entry_points.txt", points.encode()
+
+
+def _distributions() -> dict[str, Distribution]:
+    """Whose code is in the archive besides carcnb's."""
+    there = {system.name for system in systems().values() if not system.own}
+    outside = (entry.dist for entry in entry_points(group=GROUP) if entry.name in there)
+    return {name: distribution(name) for name in PACKAGES} | {dist.name: dist for dist in outside if dist}
+
+
 def notices() -> str:
     """Whose code is in the archive, each with its licence."""
     told = []
-    for package in PACKAGES:
-        found = distribution(package)
+    for name, found in _distributions().items():
         texts = [file.read_text("utf-8") for file in found.files or () if LICENCE.search(file.name)]
-        told.append("\n\n".join([f"{package} {found.version}", *(text.strip() for text in texts)]))
+        told.append("\n\n".join([f"{name} {found.version}", *(text.strip() for text in texts)]))
     return "\n\n\n".join(told) + "\n"
 
 

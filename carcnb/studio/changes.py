@@ -17,13 +17,12 @@ from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.expansions import chosen
 from carcnb.engine.grid import cell_of
 from carcnb.engine.notation import SEATS, Counted, Drawn, Laid, Lying, Standing
-from carcnb.engine.placement import placements
+from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.setup import Setup, check_apart, player_name
+from carcnb.engine.setup import Setup, check_apart, player_name, start_of
 from carcnb.engine.table import Table
-from carcnb.engine.why import why_not_placed
 from carcnb.records.notation_reading import laid
-from carcnb.tiles import OPPOSITE, START, design
+from carcnb.tiles import OPPOSITE, design
 
 XY = tuple[int, int]
 BESIDE: Sequence[XY] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -81,7 +80,7 @@ def take(setup: Setup, at: XY) -> Setup:
 
 def clear(setup: Setup) -> Setup:
     """Leave nothing but the start tile."""
-    return checked(replace(setup, position=(Laid(START, (0, 0), 0),), supply=()))
+    return checked(replace(setup, position=(Laid(start_of(setup.expansions), (0, 0), 0),), supply=()))
 
 
 def tile_at(setup: Setup, at: XY) -> Laid:
@@ -337,6 +336,7 @@ def system(setup: Setup, name: str, on: bool) -> Setup:
         setup,
         expansions=tuple(expansion.name for expansion in expansions),
         variants=tuple(variant for variant in setup.variants if variant in offered),
+        memories=tuple(memory for memory in setup.memories if memory.expansion in names),
     )
     try:
         if setup.tiles is None and not {tile.tile for tile in made.position} <= made.box().keys():

@@ -62,6 +62,7 @@ def _opening(draft: Draft) -> dict[str, Any]:
         "track": [str(entry) for entry in setup.track],
         "hands": [str(entry) for entry in setup.hands],
         "supply": [str(entry) for entry in setup.supply],
+        "memories": [str(entry) for entry in setup.memories],
         "expansions": list(setup.expansions),
         "examples": list(draft.examples),
     }

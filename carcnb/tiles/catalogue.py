@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 from carcnb.systems import System, read_each, systems
-from carcnb.tiles.model import Design
+from carcnb.tiles.model import TERRAINS, Design
 
 START = "base-D"
 """The design of the start tile; one of its four copies has a dark back (BASE-1.1)."""
@@ -26,22 +26,35 @@ def designs() -> dict[str, Design]:
     return {design.id: design for _, designs in _boxes() for design in designs}
 
 
-def _design(told: dict[str, Any]) -> Design:
+def _design(told: dict[str, Any], terrains: Mapping[str, str]) -> Design:
     try:
-        return Design.from_facts(told)
+        return Design.from_facts(told, terrains)
     except (KeyError, ValueError) as error:
         raise ValueError(f"the facts of the tile {told.get('id')} are wrong: {error}") from None
+
+
+def terrains_of(system: System) -> dict[str, str]:
+    """The terrains of a system's own, each with what closes it: ``"edges"``, or ``""`` if nothing does."""
+    found: dict[str, str] = tomllib.loads(system.read("tiles.toml")).get("terrains", {})
+    return found
 
 
 @cache
 def _boxes() -> list[tuple[list[dict[str, Any]], list[Design]]]:
     """For every system that has tiles what its data file says of them, and the designs."""
     sets: set[str] = set()
+    own_terrains = {*TERRAINS}
 
     def read(system: System) -> tuple[int, list[dict[str, Any]], list[Design]]:
         box = tomllib.loads(system.read("tiles.toml"))
         tiles = box.get("tile", [])
-        made = [_design(tile) for tile in tiles]
+        terrains = terrains_of(system)
+        if wrong := [name for name, closed_by in terrains.items() if closed_by not in ("", "edges")]:
+            raise ValueError(f'what closes {wrong[0]} is "edges", or "" for nothing')
+        if twice := sorted(own_terrains & terrains.keys()):
+            raise ValueError(f"another terrain is named {twice[0]} already")
+        own_terrains.update(terrains)
+        made = [_design(tile, terrains) for tile in tiles]
         own = {tile.set for tile in made}
         if own & sets:
             raise ValueError(f"other tiles are named {', '.join(sorted(own & sets))} already")

@@ -2,12 +2,14 @@
 
 Sides are numbered 0..3 = N E S W, half-edges 0..7 clockwise from the western half of the north edge.  A turn is a
 number of quarter turns clockwise.  Segments of a design are numbered cities first, then roads, then fields, then what
-stands alone on its tile, such as a monastery; the number stays the same on every turn.
+stands alone on its tile, such as a monastery, then terrain of an expansion's own; the number stays the same on every
+turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 SIDES = ("N", "E", "S", "W")
@@ -16,32 +18,52 @@ OPPOSITE = (2, 3, 0, 1)
 
 FIELD, ROAD, CITY = "field", "road", "city"
 TERRAINS = ("", FIELD, ROAD, CITY)
-"""What an edge can show, by the number that stands for it in a pattern of edges; 0 is nothing."""
+"""What an edge can show, by the number that stands for it in a pattern of edges; 0 is nothing.
+
+Terrain of an expansion's own has the numbers after these.
+"""
+
+BITS = 4
+"""Bits of a pattern for every side."""
 
 NEVER = -1
-"""The open ends of a field, which is never complete."""
+"""The open ends of a field and of whatever else is never complete."""
+
+_numbers = {terrain: number for number, terrain in enumerate(TERRAINS)}
+
+
+def number_of(terrain: str) -> int:
+    """The number that stands for what an edge shows; a new terrain gets the next one.  ``ValueError``: too many."""
+    number = _numbers.setdefault(terrain, len(_numbers))
+    if number >= 1 << BITS:
+        raise ValueError(f"there are more than {(1 << BITS) - 1} kinds of terrain")
+    return number
 
 
 class Design:
     """One kind of tile as printed, north up, with its four turns.
 
     ``kinds`` gives the kind of each segment by its name; ``coats`` its coats of arms; ``borders`` the city segments a
-    field segment lies against (D-BASE-24).  ``singles`` are the segments that stand alone, such as a monastery.
-    ``marks`` keeps the facts that only expansions read, for the tile and per segment.
+    field segment lies against (D-BASE-24).  ``singles`` are the segments that stand alone, such as a monastery,
+    ``endless`` the kinds that are never complete.  ``marks`` keeps the facts that only expansions read, for the tile
+    and per segment.
     """
 
     __slots__ = (
-        "_alike",
-        "borders",
-        "coats",
-        "count",
-        "distinct",
-        "id",
-        "kinds",
-        "marks",
-        "reach",
-        "set",
-        "singles",
+        *(
+            "_alike",
+            "borders",
+            "coats",
+            "count",
+            "distinct",
+            "endless",
+            "id",
+            "kinds",
+            "marks",
+            "reach",
+            "set",
+            "singles",
+        ),
         "turns",
     )
 
@@ -54,10 +76,13 @@ class Design:
         coats: tuple[int, ...],
         borders: tuple[tuple[int, ...], ...],
         marks: Mapping[str | tuple[int, str], Any],
+        endless: frozenset[str] = frozenset(),
     ) -> None:
         self.id, self.count, self.kinds, self.reach = id, count, kinds, reach
         self.coats, self.borders, self.marks = coats, borders, marks
-        self.singles = tuple(segment for segment, kind in enumerate(kinds) if kind not in TERRAINS)
+        self.endless = endless | {FIELD}
+        apart = (segment for segment, kind in enumerate(kinds) if kind not in TERRAINS)
+        self.singles = tuple(segment for segment in apart if not reach[segment])
         self.set = id.split("-")[0]
         self.turns = tuple(Turned(self, turn) for turn in range(4))
         looks = [turned.look() for turned in self.turns]
@@ -66,8 +91,11 @@ class Design:
         self.distinct = tuple(turn for turn in range(4) if self._alike[turn] == turn)
 
     @classmethod
-    def from_facts(cls, facts: Mapping[str, Any]) -> Design:
-        """A design from one entry of ``tiles.toml``; a wrong side or half-edge name raises ``ValueError``."""
+    def from_facts(cls, facts: Mapping[str, Any], terrains: Mapping[str, str] = MappingProxyType({})) -> Design:
+        """A design from one entry of ``tiles.toml``; ``ValueError`` says what of it is wrong or contradicts the rest.
+
+        ``terrains`` are those of its system's own, each with what closes it: ``"edges"``, or ``""`` if nothing does.
+        """
         kinds: list[str] = []
         reach: list[tuple[int, ...]] = []
         coats: list[int] = []
@@ -87,7 +115,17 @@ class Design:
             reach.append(())
             coats.append(0)
             borders.append(())
-        return cls(facts["id"], facts["count"], tuple(kinds), tuple(reach), tuple(coats), tuple(borders), marks)
+        for part in facts.get("own", ()):
+            if part["kind"] not in terrains:
+                raise ValueError(f"{part['kind']} is not among the terrains of its file")
+            marks.update({(len(kinds), k): v for k, v in part.items() if k not in ("kind", "edges")})
+            kinds.append(part["kind"])
+            reach.append(tuple(SIDES.index(name) for name in part["edges"].split()))
+            coats.append(0)
+            borders.append(())
+        _check(kinds, reach, borders)
+        endless = frozenset(terrain for terrain, closed_by in terrains.items() if not closed_by)
+        return cls(facts["id"], facts["count"], *map(tuple, (kinds, reach, coats, borders)), marks, endless)
 
     def same_as(self, turn: int) -> int:
         """The least turn that shows the very same tile: 0 for every turn of a crossing of four roads."""
@@ -97,13 +135,39 @@ class Design:
         return f"<tile {self.id}>"
 
 
-_PLAIN = frozenset({"id", "count", "jcz", "cities", "roads", "fields", "singles"})
+_PLAIN = frozenset({"id", "count", "jcz", "cities", "roads", "fields", "singles", "own"})
+
+
+def _check(kinds: Sequence[str], reach: Sequence[Sequence[int]], borders: Sequence[Sequence[int]]) -> None:
+    """``ValueError`` where segments contradict each other or the edges that they make."""
+    sides: dict[int, str] = {}
+    halves: list[int] = []
+    for kind, reached, near in zip(kinds, reach, borders, strict=True):
+        if kind == FIELD:
+            halves += reached
+            if wrong := [city for city in near if city not in range(kinds.count(CITY))]:
+                raise ValueError(f"a field borders city {wrong[0]}, and its cities are numbered from 0")
+            continue
+        if kind in (CITY, ROAD) and not reached:
+            raise ValueError(f"a {kind} reaches no edge")
+        for side in reached:
+            if side in sides:
+                raise ValueError(f"the edge {SIDES[side]} is {sides[side]} and {kind}")
+            sides[side] = kind
+    if twice := [half for half in halves if halves.count(half) > 1]:
+        raise ValueError(f"two fields reach {HALVES[twice[0]]}")
+    for half, name in enumerate(HALVES):
+        city = sides.get(half // 2) == CITY
+        if city and half in halves:
+            raise ValueError(f"a field reaches {name}, where the edge {SIDES[half // 2]} is city")
+        if not city and half not in halves:
+            raise ValueError(f"no field reaches {name}, where the edge {SIDES[half // 2]} is no city")
 
 
 class Turned:
     """A design turned by some quarter turns clockwise: what each side shows and which segments meet a neighbour there.
 
-    ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, two bits a side.
+    ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, ``BITS`` a side.
     ``asks[d]`` is what side ``d`` asks of the tile that will touch it, as a part of that tile's ``pattern``.
     ``ports[d]`` lists the segments met along side ``d`` clockwise, ``back[d]`` the same the other way round, so that
     ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
@@ -124,13 +188,14 @@ class Turned:
             else:
                 for side in design.reach[segment]:
                     sides[(side + turn) % 4] = segment
-                ends.append(8 if segment in design.singles else len(design.reach[segment]))
+                open_ends = 8 if segment in design.singles else len(design.reach[segment])
+                ends.append(NEVER if kind in design.endless else open_ends)
         self.ends = tuple(ends)
         """What is open of each segment when nothing lies beside it: edges, or the squares around what stands alone."""
         self.edges = tuple(design.kinds[s] if s >= 0 else FIELD for s in sides)
-        shown = [TERRAINS.index(edge) for edge in self.edges]
-        self.pattern = sum(terrain << 2 * d for d, terrain in enumerate(shown))
-        self.asks = tuple(terrain << 2 * OPPOSITE[d] for d, terrain in enumerate(shown))
+        shown = [number_of(edge) for edge in self.edges]
+        self.pattern = sum(terrain << BITS * d for d, terrain in enumerate(shown))
+        self.asks = tuple(terrain << BITS * OPPOSITE[d] for d, terrain in enumerate(shown))
         ports = []
         for d in range(4):
             first, second = halves[2 * d], halves[2 * d + 1]

@@ -18,6 +18,7 @@ from carcnb.engine.events import CardTaken, CardUsed, TurnBegan
 from carcnb.engine.position import entries
 from carcnb.engine.refusals import KEYS, Refusal
 from tests import oracle
+from tests.contract.options import placements
 from tests.contract.state import check_events, check_features
 from tests.contract.told import Rebuilt, nothing_yet
 from tests.contract.watch import Watch
@@ -68,7 +69,7 @@ def check_options(game: Game, told: Rebuilt) -> None:
         assert game.why_not(str(action)) is None
     if prompt and prompt.kind == "place":
         listed = [(action.cell, int(action.where[1])) for action in options]
-        fitting = oracle.fits(told.board, prompt.tile)
+        fitting = placements(told, prompt.tile)
         assert fitting.issuperset(listed)
         assert {action.what for action in options} == {prompt.tile}
         for cell, turn in fitting:
@@ -114,7 +115,7 @@ def check_refusals(game: Game, watch: Watch, rng: random.Random, samples: int = 
 def _wrong_placements(game: Game, told: Rebuilt, rng: random.Random, samples: int) -> list[str]:
     assert game.prompt
     tile = game.prompt.tile
-    fitting = oracle.fits(told.board, tile)
+    fits, fitting = oracle.fits(told.board, tile), placements(told, tile)
     wrong = []
     for cell in rng.choices(list(oracle.every_cell(told.board)), k=samples):
         turn = rng.randrange(4)
@@ -123,7 +124,8 @@ def _wrong_placements(game: Game, told: Rebuilt, rng: random.Random, samples: in
         assert (refusal is None) == ((cell, turn) in fitting), text
         if refusal:
             wrong.append(text)
-            _check_placement_refusal(told, tile, cell, turn, refusal)
+            if (cell, turn) not in fits:
+                _check_placement_refusal(told, tile, cell, turn, refusal)
     return wrong
 
 
@@ -149,7 +151,8 @@ def _wrong_deployments(game: Game, told: Rebuilt) -> list[str]:
     for text in (f"deploy meeple {x},{y} {spot}" for spot in spots.values()):
         if refusal := game.why_not(text):
             wrong.append(text)
-            assert refusal.key in ("occupied", "no-farmers", "no-figure"), text
+            own = [key for referee in told.referees for key in referee.refuses]
+            assert refusal.key in ("occupied", "no-farmers", "no-figure", *own), text
     kinds = [kind for kind in told.owned if kind != "meeple"]
     texts = [f"deploy {kind} {x},{y} {spot}" for kind in kinds for spot in spots.values()]
     texts += [f"fly {kind} {cell[0]},{cell[1]}" for kind in told.owned for cell in ((x, y), (x + 1, y))]
@@ -180,7 +183,8 @@ def check_position(game: Game, told: Rebuilt) -> None:
     track += [f"{seat} {figure} {space}" for (seat, figure), space in told.on_track.items()]
     hands = [f"{seat} {deck} {card}" for (seat, deck), cards in told.hands.items() for card in cards]
     given = {"expansions": game.setup.expansions, "farmers": game.setup.farmers, "tokens": tokens}
-    given |= {"track": track, "hands": hands}
+    memories = [" ".join((e.name, *e.memory_words(game.table))) for e in game.table.expansions]
+    given |= {"track": track, "hands": hands, "memories": [memory for memory in memories if " " in memory]}
     there = Game(game.names, position=entries(game.table.state), tiles=["base-B"], seed=1, **given)
     again = nothing_yet(there)
     for event in takewhile(lambda event: not isinstance(event, TurnBegan), there.events):
@@ -190,6 +194,9 @@ def check_position(game: Game, told: Rebuilt) -> None:
     assert standing[0] == standing[1]
     assert again.pieces == told.pieces
     assert (again.track, again.on_track) == (told.track, told.on_track)
+    assert [e.memory_words(there.table) for e in there.table.expansions] == [
+        e.memory_words(game.table) for e in game.table.expansions
+    ]
     assert again.hands == {who: cards for who, cards in told.hands.items() if cards}
     if not there.over:  # the tile in hand may fit nowhere
         check_features(there, again)
@@ -201,13 +208,17 @@ def check_views(game: Game) -> None:
     Of the draws of others a player knows as many as cards have been opened since.
     """
     taken = [event for event in game.events if isinstance(event, CardTaken)]
-    drawn = [n for n, answer in enumerate(game.history) if answer.verb == "draw" and answer.where in ("letter", "gift")]
+    decks = [deck for expansion in game.table.expansions for deck in expansion.decks]
+    circling = {deck for expansion in game.table.expansions for deck in expansion.circling}
+    drawn = [
+        n for n, answer in enumerate(game.history) if answer.verb == "draw" and answer.where in (*decks, *circling)
+    ]
     drew = dict(zip(drawn, (event.player for event in taken), strict=True))
     for seat in game.seats:
         view = game.view(seat)
         for event, seen in zip(game.events, view.events, strict=True):
             secret = isinstance(event, CardTaken) or (isinstance(event, CardUsed) and not event.shown)
-            hidden = secret and event.player != seat
+            hidden = secret and event.player != seat  # also what lies face down, which is nobody's
             assert seen == (event._replace(card="hidden") if hidden else event)
         known: Counter[tuple[str, str, str]] = Counter()
         for n, (answer, seen) in enumerate(zip(game.history, view.history, strict=True)):
@@ -218,11 +229,11 @@ def check_views(game: Game) -> None:
         used = [event for event in game.events if isinstance(event, CardUsed) and event.shown and event.player != seat]
         told = Counter((event.player, event.deck, event.card) for event in used)
         assert told <= known
-        assert {deck for _, deck, _ in known - told} <= {"letter"}  # their order is known once all have gone round
+        assert {deck for _, deck, _ in known - told} <= circling  # their order is known once all have gone round
         for (owner, deck), cards in game.table.state.hands.items():
             assert view.hands[owner, deck] == (cards if owner == seat else ("hidden",) * len(cards))
         if game.prompt:
-            secret = game.prompt.kind in ("gift", "letter") and game.prompt.player != seat
+            secret = game.prompt.kind in (*decks, *circling) and game.prompt.player != seat
             assert view.legal_actions() == ([] if secret else game.legal_actions())
 
 

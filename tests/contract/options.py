@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests import oracle
 from tests.contract.told import Rebuilt
-from tests.oracle import Cell, Segment
+from tests.oracle import Cell
 from tests.systems.base.referee import place
 
 if TYPE_CHECKING:
@@ -33,7 +33,10 @@ def options(told: Rebuilt, part: Part, asked: Asked) -> set[str]:
 
 def placements(told: Rebuilt, tile: str) -> set[tuple[Cell, int]]:
     """Every cell and turn on which a tile may be laid."""
-    return oracle.fits(told.board, tile)
+    found = oracle.fits(told.board, tile)
+    for referee in told.referees:
+        found = referee.placements(told, tile, found)
+    return found
 
 
 def deployments(told: Rebuilt, part: Part) -> set[str]:
@@ -44,15 +47,8 @@ def deployments(told: Rebuilt, part: Part) -> set[str]:
         for kind, weight in told.weights.items()
         if weight and told.at_hand(part.seat, kind)
         for at in oracle.segments_at(told.board, part.cell)
-        if free(told, at) and told.may_stand(kind, at)
+        if told.free(at) and told.may_stand(kind, at)
     }
     for referee in told.referees:
         found |= referee.deployments(told, part)
     return found
-
-
-def free(told: Rebuilt, at: Segment) -> bool:
-    """Whether a follower may be put on a segment: no figure stands on its feature (BASE-5.7)."""
-    if oracle.kind_of(told.board, at) == "field" and not told.farmers:
-        return False
-    return not told.on(told.region(at))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from carcnb import Game
 from carcnb.engine.events import (
+    NOBODY,
     CardTaken,
     CardUsed,
     Event,
@@ -20,6 +21,7 @@ from carcnb.engine.events import (
     Scored,
     TileDrawn,
     TilePlaced,
+    TokensReturned,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -69,6 +71,7 @@ class Rebuilt:
         self.owned = {"meeple": FOLLOWERS} | {k: n for referee in self.referees for k, n in referee.figures.items()}
         self.score_figures = ("meeple", *(piece for referee in self.referees for piece in referee.score_figures))
         self.ordered = any(referee.ordered for referee in self.referees)
+        self.alone = {kind for referee in self.referees for kind in referee.alone}
         self.weights = {"meeple": 1} | {k: n for referee in self.referees for k, n in referee.weights.items()}
 
     def hear(self, event: Event) -> None:
@@ -93,6 +96,9 @@ class Rebuilt:
         elif isinstance(event, TokensTaken):
             assert event.count > 0, event
             self.tokens[event.player, event.token] += event.count
+        elif isinstance(event, TokensReturned):
+            assert 0 < event.count <= self.tokens[event.player, event.token], event
+            self.tokens[event.player, event.token] -= event.count
         elif isinstance(event, TurnBegan):
             self.turn = event.number
         elif isinstance(event, TileDrawn):
@@ -106,9 +112,9 @@ class Rebuilt:
         elif isinstance(event, TrackFigurePlaced | TrackFigureMoved | TrackFigureReturned):
             self._on_track(event)
         elif isinstance(event, CardTaken):
-            self.hands.setdefault((event.player, event.deck), []).append(event.card)
+            self.hands.setdefault((event.player or NOBODY, event.deck), []).append(event.card)
         elif isinstance(event, CardUsed):
-            self.hands[event.player, event.deck].remove(event.card)
+            self.hands[event.player or NOBODY, event.deck].remove(event.card)
         elif isinstance(event, NeutralPlaced):
             self.pieces[piece(event)] += 1
         elif isinstance(event, NeutralMoved):
@@ -150,7 +156,10 @@ class Rebuilt:
         """The seats with the most on a feature."""
         seats = [seat for seat, kind in self.on(region) for _ in range(self.weights[kind])]
         most = max(map(seats.count, seats), default=0)
-        return {seat for seat in seats if seats.count(seat) == most}
+        found = {seat for seat in seats if seats.count(seat) == most}
+        for referee in self.referees:
+            found = referee.owners(self, region, found)
+        return found
 
     def on(self, region: Region) -> list[tuple[str, str]]:
         """The figures on a feature, as (seat, kind)."""
@@ -165,6 +174,12 @@ class Rebuilt:
         """Whether a follower of a kind may stand on a segment."""
         return all(referee.may_stand(self, kind, at) for referee in self.referees)
 
+    def free(self, at: Segment) -> bool:
+        """Whether a follower may be put on a segment: no figure stands on its feature that keeps it out (BASE-5.7)."""
+        if oracle.kind_of(self.board, at) == "field" and not self.farmers:
+            return False
+        return all(kind in self.alone for _, kind in self.on(self.region(at)))
+
     def at_hand(self, seat: str, kind: str) -> int:
         """How many of its figures of a kind a player has in the supply."""
         return self.owned[kind] - self.away[seat, kind]
@@ -173,13 +188,17 @@ class Rebuilt:
         """The pieces of nobody's of one kind, every one."""
         return [piece for piece in self.pieces.elements() if piece.kind == kind]
 
+    def needs_follower(self, kind: str) -> bool:
+        """Whether a figure of a kind stands only where its player has a follower, too (D-INT-4)."""
+        return not self.weights[kind] and kind not in self.alone
+
     def strays(self) -> list[tuple[str, str, Segment]]:
-        """Figures that are no followers, on features where their player has none (D-INT-4)."""
+        """Figures that need a follower, on features where their player has none (D-INT-4)."""
         return [
             (seat, kind, at)
             for at, figures in self.figures.items()
             for seat, kind in figures
-            if not self.weights[kind]
+            if self.needs_follower(kind)
             and not any(who == seat and self.weights[k] for who, k in self.on(self.region(at)))
         ]
 

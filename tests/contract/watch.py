@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from carcnb import Game
+from carcnb import Action, Game
 from carcnb.engine.events import (
     Event,
     FeatureCompleted,
@@ -67,7 +67,8 @@ class Part:
     """What came before the tile lay."""
     story: list[Event | Asked] = field(default_factory=list)
     """What came of it; before it lies: what has come yet."""
-    draws: list[str] = field(default_factory=list)
+    draws: list[Action] = field(default_factory=list)
+    """What chance decided that is no tile."""
     judged: int | None = None
     """Where in the story completion was judged."""
     scored: int | None = None
@@ -147,7 +148,7 @@ class Watch:
             asked.answer = str(answers[0])
             for referee in self.told.referees:
                 referee.chose(self.told, part, asked)
-            part.draws += [action.what for action in answers if action.where == "die"]
+            part.draws += [action for action in answers if action.verb == "draw" and action.where]
         events = game.table.events[self._heard :]
         self._heard += len(events)
         for event in events:
@@ -160,7 +161,10 @@ class Watch:
             self._ask(game)
         if game.prompt is None or game.prompt.kind == "place" or events:
             state.check_pieces(game, self.told)
-        if game.prompt is None or game.prompt.kind in ("place", "ferry"):
+        if game.prompt is None or game.prompt.kind in (
+            "place",
+            *(kind for r in self.told.referees for kind in r.joins),
+        ):
             state.check_labels(game, self.told)
         if game.over:
             self._end(game)
@@ -208,7 +212,7 @@ class Watch:
         told.hear(event)
         if isinstance(event, TileDrawn):
             part.in_hand.append(event.tile)
-        elif name in ("TileRemoved", "TileShuffledBack"):
+        elif name == "TileRemoved" or any(name == referee.puts_back for referee in told.referees):
             part.in_hand.remove(event.tile)
         elif isinstance(event, TilePlaced):
             self._lay(part, event)
@@ -306,8 +310,9 @@ class Watch:
         assert part.said("PointsScored", "BonusScored") == []
         part.judged = len(part.story)
         assert len(part.asked("deploy")) == bool(part.notes["deploy"]), f"possible was {part.notes['deploy']}"
-        home = {(e.player, e.figure) for e in part.said("FigureReturned")}
-        assert all(not told.weights[kind] for _, kind in home), "only strays go home before the scoring"
+        for event in part.said("FigureReturned"):
+            early = any(referee.comes_back(told, part, event) for referee in told.referees)
+            assert early or told.needs_follower(event.figure), "only strays go home before the scoring"
         assert told.strays() == []
         near = oracle.touched(told.board, part.cell) | {told.region(at) for at in told.figures}
         part.done = [found for found in near if oracle.is_complete(found)]
@@ -344,7 +349,7 @@ class Watch:
         if part.cell:
             if part.scored is None:
                 self._score()
-            check_order(part)
+            check_order(part, told.referees)
             self._calm()
             for referee in told.referees:
                 referee.over(told, part)

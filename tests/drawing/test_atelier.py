@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("numpy", reason="the atelier measures distances with numpy (pip install carcnb[test])")
 
+from carcnb.drawing.art import art, design
 from carcnb.systems import systems
 from carcnb.tiles import facts
 from carcnb.workshop.atelier import __main__ as atelier
@@ -96,3 +99,66 @@ def test_simplify_keeps_the_ends() -> None:
 
 def test_clip_cuts_at_the_border() -> None:
     assert sorted(clip([(-10, 10), (50, 10), (50, 20), (-10, 20)])) == [(0, 10), (0, 20), (50, 10), (50, 20)]
+
+
+TILE = """
+[[tile]]
+id = "hill-1"
+count = 1
+singles = ["hut"]
+fields = [{ at = "NNW NNE ENE ESE SSE SSW WSW WNW" }]
+"""
+ART = '[sites.hut]\nat = [50, 50, 1]\nstands = "hut"\n'
+GOOD = '<svg xmlns="http://www.w3.org/2000/svg"><g id="hut"><path d="M0 0H9"/><g><path d="M1 1H2"/></g></g></svg>'
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        ("art/a.svg", GOOD.replace("</svg>", ""), "a.svg, line 1: this is no SVG (no element found"),
+        (
+            "art/a.svg",
+            '<svg>\n<path d="M0 0"/>\n</svg>',
+            'a.svg, line 2: a drawing is made of groups like <g id="name">',
+        ),
+        (
+            "art/a.svg",
+            GOOD.replace("hut", "hat"),
+            "hill-1 is drawn with a shape 'hut'; no file of art has <g id=\"hut\">",
+        ),
+        ("art/a.svg", GOOD.replace("</svg>", '<g id="hut"/></svg>'), "there is a shape 'hut' already"),
+        ("art.toml", "", "hill-1 has a hut, and art.toml has no [sites.hut]"),
+        ("art.toml", "[sites.hut", "art.toml: Expected"),
+        ("art.toml", ART + "[tiles.hill-2]\nbow = 3\n", "art.toml names hill-2, which is neither a tile nor a trait"),
+    ],
+)
+def test_what_is_wrong_with_a_drawing_is_told_with_its_place(
+    name: str, text: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "art").mkdir()
+    (tmp_path / "tiles.toml").write_text(TILE)
+    (tmp_path / "art.toml").write_text(ART)
+    (tmp_path / "art" / "a.svg").write_text(GOOD)
+    assert atelier.main([str(tmp_path)]) == 0, "a drawing may stand on one line"
+    assert '"hut":{"up":false,"art":"<path d=' in (tmp_path / "art.json").read_text()
+    (tmp_path / name).write_text(text)
+    assert atelier.main([str(tmp_path)]) == 2
+    assert says in capsys.readouterr().out
+
+
+def test_a_folder_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert atelier.main(["hils"]) == 2
+    assert "hils is no system and no folder; the systems are base" in capsys.readouterr().out
+
+
+def test_without_numpy_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['numpy'] = None; import runpy; runpy.run_module('carcnb.workshop.atelier')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert 'pip install "carcnb[author]"' in done.stderr
+
+
+def test_a_tile_that_nobody_drew_names_what_draws_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(art()["designs"], "base-B")
+    with pytest.raises(ValueError, match=r"base-B is not drawn yet: run python -m carcnb.workshop.atelier .*base"):
+        design("base-B")

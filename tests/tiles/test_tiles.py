@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from carcnb.tiles import (
+    BITS,
     CITY,
     FIELD,
     HALVES,
@@ -115,8 +117,8 @@ def a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
             {FIELD: NEVER, "monastery": 8}.get(kind, len(tile.reach[s])) for s, kind in enumerate(tile.kinds)
         )  # fmt: skip
         shown = [TERRAINS.index(edge) for edge in now.edges]
-        assert now.pattern == sum(terrain << 2 * side for side, terrain in enumerate(shown))
-        assert [now.asks[side] >> 2 * OPPOSITE[side] for side in range(4)] == shown
+        assert now.pattern == sum(terrain << BITS * side for side, terrain in enumerate(shown))
+        assert [now.asks[side] >> BITS * OPPOSITE[side] for side in range(4)] == shown
         assert now.back == tuple(meets[::-1] for meets in now.ports)
 
 
@@ -179,3 +181,39 @@ def distinct_turns_are_those_that_look_different(tile: Design) -> None:
 def test_a_wrong_side_in_the_facts_is_an_error() -> None:
     with pytest.raises(ValueError, match="tuple"):
         Design.from_facts({"id": "base-Z", "count": 1, "roads": [{"edges": "NNW"}]})
+
+
+ROUND = "NNW NNE ENE ESE SSE SSW WSW WNW"
+
+
+@pytest.mark.parametrize(
+    ("facts", "says"),
+    [
+        ({"fields": [{"at": ROUND}], "cities": [{"edges": "N"}]}, "a field reaches NNW, where the edge N is city"),
+        ({"fields": [{"at": "NNW NNE"}]}, "no field reaches ENE, where the edge E is no city"),
+        ({"fields": [{"at": ROUND}], "roads": [{"edges": "N"}, {"edges": "N S"}]}, "the edge N is road and road"),
+        ({"fields": [{"at": ROUND}, {"at": "NNW"}]}, "two fields reach NNW"),
+        ({"fields": [{"at": ROUND, "cities": [0]}]}, "a field borders city 0, and its cities are numbered from 0"),
+        ({"fields": [{"at": ROUND}], "roads": [{"edges": ""}]}, "a road reaches no edge"),
+        ({"fields": [{"at": ROUND}], "own": [{"kind": "wall", "edges": "N"}]}, "wall is not among the terrains"),
+    ],
+)
+def test_a_tile_that_contradicts_itself_is_refused(facts: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Design.from_facts({"id": "hill-1", "count": 1} | facts)
+
+
+@pytest.mark.parametrize(("closed_by", "open_ends"), [("edges", 2), ("", NEVER)])
+def test_terrain_of_its_own_goes_on_over_edges(closed_by: str, open_ends: int) -> None:
+    """It asks for itself there, parts fields as a road does, and is complete only where something closes it."""
+    facts = {"id": "hill-1", "count": 1, "own": [{"kind": "wall", "edges": "N S"}]}
+    made = Design.from_facts(
+        facts | {"fields": [{"at": "NNE ENE ESE SSE"}, {"at": "SSW WSW WNW NNW"}]}, {"wall": closed_by}
+    )
+    turned = made.turns[1]
+    assert turned.edges == (FIELD, "wall", FIELD, "wall")
+    assert turned.where[2] == "wall.E"
+    assert turned.ends[2] == open_ends
+    assert made.turns[1].pattern == made.turns[3].pattern != made.turns[0].pattern
+    assert made.singles == ()
+    assert [len(ports) for ports in turned.ports] == [2, 3, 2, 3]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.beliefs import Belief
-from carcnb.engine.board import beside, is_complete, join, occupied
+from carcnb.engine.board import beside, is_complete, join
 from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.grid import AROUND, STEP, XY
 from carcnb.engine.state import State
@@ -325,7 +325,7 @@ class FarIsFree(Belief):
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
         near = {state.label[at] for at in state.figures if state.home[at] - cell in (0, *AROUND)}
-        return _with(table, cell, options, occupied(state) - near)
+        return _with(table, cell, options, table.occupied() - near)
 
 
 class OwnMayJoin(Belief):
@@ -337,7 +337,7 @@ class OwnMayJoin(Belief):
         state = table.state
         others = {state.label[at] for at, figures in state.figures.items()
                   if any(figure.seat != state.player for figure in figures)}  # fmt: skip
-        return _with(table, cell, options, occupied(state) - others)
+        return _with(table, cell, options, table.occupied() - others)
 
 
 class CompleteClosed(Belief):
@@ -364,7 +364,7 @@ class BackAtOnce(Belief):
         if options or not back:
             return options
         tile, first = state.tiles[cell]
-        taken = occupied(state)
+        taken = table.occupied()
         return [Action("deploy", "meeple", XY[cell], where) for n, where in enumerate(tile.where, first)
                 if state.label[n] not in taken and table.may_stand(state.player, "meeple", n)]  # fmt: skip
 

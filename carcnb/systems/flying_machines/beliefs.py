@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcnb.engine.beliefs import Belief
-from carcnb.engine.board import occupied, segment_at
+from carcnb.engine.board import segment_at
 from carcnb.engine.grid import XY
 from carcnb.engine.table import Table
 from carcnb.systems.flying_machines.rules import FlyingMachines
@@ -32,6 +32,6 @@ class LandWhereFree(Belief, FlyingMachines):
     def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
         """None that is taken."""
         state = table.state
-        taken = occupied(state)
+        taken = table.occupied()
         found = super().landings(table, cell, *flyers)
         return [where for where in found if state.label[segment_at(state, XY[cell], where)] not in taken]

@@ -9,11 +9,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import is_complete, occupied, segment_at, spot_of, terrain
+from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
 from carcnb.engine.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.placement import fits_somewhere
 from carcnb.engine.prompts import Answered, Ask, Chance, Script, Target
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, of_feature, score
@@ -148,7 +147,7 @@ class Gifts(Expansion):
         """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
-        taken = occupied(state)
+        taken = table.occupied()
         for i, kind in enumerate(tile.design.kinds):
             if kind in (ROAD, CITY) and state.label[first + i] in taken:
                 feature = table.feature(first + i)
@@ -259,10 +258,10 @@ class Gifts(Expansion):
         """A second tile is drawn; one of the two is kept, the other shuffled back (GIFT-34 to GIFT-37, D-GIFT-13)."""
         state, first = table.state, table.state.hand
         while state.bag:
-            second = (yield Chance("tile", state.bag)).what
+            second = (yield Chance("tile", table.drawable())).what
             take(state.bag, second)
             table.say(TileDrawn(seat, second))
-            if not fits_somewhere(state, second):
+            if not table.can_lie(second):
                 table.say(TileRemoved(seat, second))
                 continue
             options = [Action("keep", name) for name in dict.fromkeys((first, second))]

@@ -5,6 +5,7 @@ choice-figure = { $role } ({ $figure })
 
 ## Závěrečná tabulka: body, které nedal žádný útvar, třeba ty ze začátku hry
 final-other = Ostatní body
+final-owned = { $text } ({ $title })
 
 ## Odpovědi na to, co pošle prohlížeč
 error-message = Téhle zprávě nelze rozumět: { $what }

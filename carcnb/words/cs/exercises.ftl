@@ -146,6 +146,7 @@ exercise-unfinished = dotýká se louky, ale není uzavřeno
 exercise-apart = louky se nedotýká
 exercise-count = { $name } { $n }
 exercise-followers = Družiníci na útvaru: { $counts }.
+exercise-owned = Body: { $names }. { $short }
 exercise-most = { $count ->
     [one] Nejvíc: { $names }.
    *[other] Shoda, nejvíc: { $names }.

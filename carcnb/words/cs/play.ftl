@@ -216,6 +216,8 @@ line-neighbour = { $n ->
 sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
+# The rule by which somebody has a feature who has not the most followers there, behind a sentence with its sum.
+sentence-owned = { $sentence } { $short } ({ $rule })
 sentence-refusal = { $reason } { $short } ({ $rule })
 sentence-refusal-whole = { $reason } ({ $rule })
 sentence-rule = { $what }. ({ $rule })
@@ -300,6 +302,8 @@ why-edge-road-city = Nenavazuje: cesta × město.
 why-edge-road-field = Nenavazuje: cesta × louka.
 why-edge-field-city = Nenavazuje: louka × město.
 why-edge-field-road = Nenavazuje: louka × cesta.
+# Terén rozšíření, které pro to nemá vlastní větu.
+why-edge = Nenavazuje: { $mine } × { $theirs }.
 why-elsewhere = Tohle není právě přiložená kartička.
 why-no-spot = Kartička nemá místo { $spot }. Má tato místa: { $spots }.
 why-occupied = { $count ->

@@ -5,6 +5,7 @@ choice-figure = { $role } ({ $figure })
 
 ## The final table: points that no feature gave, such as those a game starts with
 final-other = Other points
+final-owned = { $text } ({ $title })
 
 ## Answers to what a browser sends
 error-message = This message is not understood: { $what }

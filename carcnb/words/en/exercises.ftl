@@ -145,6 +145,7 @@ exercise-unfinished = it touches the field, but it is not complete
 exercise-apart = it does not touch the field
 exercise-count = { $name } { $n }
 exercise-followers = Followers there: { $counts }.
+exercise-owned = Points: { $names }. { $short }
 exercise-most = { $count ->
     [one] The most: { $names }.
    *[other] A tie for the most: { $names }.

@@ -195,6 +195,8 @@ line-neighbour = { $n ->
 sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
+# The rule by which somebody has a feature who has not the most followers there, behind a sentence with its sum.
+sentence-owned = { $sentence } { $short } ({ $rule })
 sentence-refusal = { $reason } { $short } ({ $rule })
 sentence-refusal-whole = { $reason } ({ $rule })
 sentence-rule = { $what }. ({ $rule })
@@ -277,6 +279,8 @@ why-edge-road-city = Does not fit: road meets city.
 why-edge-road-field = Does not fit: road meets field.
 why-edge-field-city = Does not fit: field meets city.
 why-edge-field-road = Does not fit: field meets road.
+# Terrain of an expansion that has no sentence of its own for it.
+why-edge = Does not fit: { $mine } meets { $theirs }.
 why-elsewhere = This is not the tile just placed.
 why-no-spot = The tile has no spot { $spot }. It has: { $spots }.
 why-occupied = { $count ->

@@ -54,6 +54,8 @@ CLASSES: dict[str, dict[str, str]] = {
     "s7": _stroke("@sown", 5), "s8": _stroke("@sownd", 3.6, ".7 1.5"),
     "s9": _stroke("@row", 1.6, ".1 1.3", stroke_linecap="round"),
     "re": _stroke("@redge", 8.4), "rf": _stroke("@road", 6.2), "rt": _stroke("@track", 1.5),
+    "wo": _stroke("@wateredge", 11.2), "ww": _stroke("@water", 9.2),
+    "wr": _stroke("@ripple", 1, "5 7", stroke_linecap="round"),
     "c": {"fill": "@city"},
     "wi": _stroke("@ink", 5.8, stroke_linejoin="round"), "ws": _stroke("@stone", 4.4),
     "wm": _stroke("@stonehi", 4.4, "2.6 2"),
@@ -80,5 +82,5 @@ CLASSES: dict[str, dict[str, str]] = {
 STACKS: dict[str, list[str]] = {
     "road": ["re", "rf", "rt"], "road2": ["re", "rf", "rt"], "road3": ["re", "rf", "rt"],
     "wall": ["wi", "ws", "wm"], "plough": ["s1", "s2", "s3", "s4"], "green": ["s5", "s6"], "grain": ["s7", "s8"],
-    "hedge": ["s9"], "join": ["jh", "jo", "jp", "jd"],
+    "hedge": ["s9"], "water": ["wo", "ww", "wr"], "join": ["jh", "jo", "jp", "jd"],
 }  # fmt: skip

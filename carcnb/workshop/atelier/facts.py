@@ -12,16 +12,19 @@ from carcnb.systems import systems
 Design = dict[str, Any]
 
 TRAITS = {
-    "badge", "beast", "bow", "bridge", "crop_circle", "depth", "gatehouse", "inn", "lake", "lane", "machine", "pond",
-    "roads", "site", "tongue", "viaduct", "wheat",
+    "badge", "beast", "bow", "bridge", "crop_circle", "depth", "end", "gatehouse", "inn", "lake", "lane", "machine",
+    "pond", "roads", "site", "tongue", "viaduct", "wheat",
 }  # fmt: skip
 """What ``art.toml`` can say of a tile; carcnb/systems/README.md tells what each means."""
 
 
 def read(folder: Traversable, name: str) -> dict[str, Any]:
-    """The tables of a file in the folder of a system; none if it has no such file."""
+    """The tables of a file in the folder of a system; none if it has no such file, ValueError if it is no TOML."""
     file = folder / name
-    return _fixed(tomllib.loads(file.read_text("utf-8"))) if file.is_file() else {}
+    try:
+        return _fixed(tomllib.loads(file.read_text("utf-8"))) if file.is_file() else {}
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 def designs_of(folder: Traversable) -> list[Design]:
@@ -36,7 +39,17 @@ def designs_of(folder: Traversable) -> list[Design]:
     if unknown:
         raise ValueError(f"{folder}: art.toml names {', '.join(sorted(unknown))}, which is neither a tile nor a trait")
     sites, badges = (_shared(kind) | own.get(kind, {}) for kind in ("sites", "badges"))
-    return [t | {"art": _art(t, traits.get(t["id"], {}), sites, badges)} for t in tiles]
+    drawn = own.get("terrains", {})
+    for t in tiles:
+        for kind in t.get("singles", ()):
+            if kind not in sites:
+                raise ValueError(f"{folder}: {t['id']} has a {kind}, and art.toml has no [sites.{kind}]")
+        for part in t.get("own", ()):
+            if part["kind"] not in drawn:
+                raise ValueError(
+                    f"{folder}: {t['id']} has a {part['kind']}, and art.toml has no [terrains.{part['kind']}]"
+                )
+    return [t | {"art": _art(t, traits.get(t["id"], {}), sites, badges) | {"terrains": drawn}} for t in tiles]
 
 
 def _art(t: Design, traits: Design, sites: Design, badges: Design) -> Design:
@@ -66,6 +79,11 @@ def _fixed(value: Any) -> Any:
 def city_edges(t: Design) -> list[list[str]]:
     """The edges of each city segment."""
     return [c["edges"].split() for c in t.get("cities", [])]
+
+
+def own_edges(t: Design) -> list[list[str]]:
+    """The edges of each segment of a terrain of its system's own."""
+    return [part["edges"].split() for part in t.get("own", [])]
 
 
 def road_edges(t: Design) -> list[list[str]]:

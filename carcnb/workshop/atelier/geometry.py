@@ -16,6 +16,7 @@ Field = npt.NDArray[np.float64]
 
 CORNER = 4.4  # a wall meets the tile edge this far from the corner
 ROAD = 4.0  # half width of a road with its verge
+OWN = 6.4  # half width of a terrain of an expansion's own with its banks
 WALL = 2.9  # half width of a wall with its outline
 EDGE = {"N": 0, "E": 1, "S": 2, "W": 3}
 MID: dict[str, Point] = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}

@@ -36,7 +36,7 @@ def paint(plan: Plan) -> tuple[list[Item], Ground]:
     streets, town = houses(ground)
     lying, growing = meadows(ground)
     standing = sorted(up + town + growing, key=_depth)
-    items = _joined(lying) + [i for i in flat if i[1] != "vg" and i[1] != "fg"] + _roads(plan)
+    items = _joined(lying) + [i for i in flat if i[1] != "vg" and i[1] != "fg"] + _own(plan) + _roads(plan)
     items += [i for i in flat if i[1] in ("vg", "fg")] + _circle(plan) + _cities(plan, streets)
     return [_tidy(i) for i in items + towers + standing + badges], ground
 
@@ -61,9 +61,25 @@ def _tidy(item: Item) -> Item:
     return [round(v, 1) if isinstance(v, float) else v for v in item]
 
 
+def _own(plan: Plan) -> list[Item]:
+    """Terrain of its system's own, and what lies where it ends."""
+    items: list[Item] = []
+    for part, course in zip(plan.t.get("own", []), plan.courses, strict=True):
+        look, curve = plan.art["terrains"][part["kind"]], course.curve
+        if "end" in plan.art:
+            x, y, r = plan.art["end"]
+            items.append(["shape", look["end"], x, y, f"scale({num(r / 10, 2)})"])
+            curve = curve.until(lambda p, end=(x, y), r=r: math.dist(p, end) < r - 2)  # type: ignore[misc]
+        items.append(["path", look["stroke"], curve.data()])
+    return items
+
+
 def _roads(plan: Plan) -> list[Item]:
     """Roads, the one below a bridge first; lakes and their piers."""
     lines = [r.curve.data() for r in plan.roads]
+    if "bridge" in plan.art and plan.courses:
+        road: list[Item] = [["path", "va", "M50 39L50 61"], ["path", "road", "".join(lines)]]
+        return [*road, ["path", "pa", "M45.6 39L45.6 61M54.4 39L54.4 61"]]
     if "bridge" in plan.art:
         below: list[Item] = [["path", "road", lines[1]], ["shape", "br", 50, 50]]
         return [*below, ["path", "road2", lines[0]], ["shape", "bp", 50, 50]]

@@ -9,13 +9,15 @@ from random import Random
 import numpy as np
 
 from carcnb.workshop.atelier.cities import FULL, city_outlines
-from carcnb.workshop.atelier.facts import Design, city_edges, road_edges
+from carcnb.workshop.atelier.facts import Design, city_edges, own_edges, road_edges
 from carcnb.workshop.atelier.geometry import (
     CORNER,
     GX,
     GY,
     HALF,
     MID,
+    OWN,
+    ROAD,
     Curve,
     Field,
     Mask,
@@ -24,7 +26,7 @@ from carcnb.workshop.atelier.geometry import (
     inside,
     split,
 )  # fmt: skip
-from carcnb.workshop.atelier.roads import Road, heart_of, road_courses
+from carcnb.workshop.atelier.roads import Road, heart_of, own_courses, road_courses
 
 Disc = tuple[float, float, float]
 
@@ -43,6 +45,7 @@ class Plan:
         self.heart = heart_of(t)
         self.gates: list[Point] = []
         self.roads = [self._cut(r) for r in road_courses(t, self.rng)]
+        self.courses = own_courses(t, self.rng)
         self.village = any(r.end == "village" for r in self.roads)
         self.stones = self._stones()
         if "viaduct" in self.art:  # it runs over the city
@@ -54,6 +57,9 @@ class Plan:
         self.any_city: Mask = np.any(self.in_city, axis=0) if self.polys else np.zeros(GX.shape, bool)
         self.d_wall = distance([p for w in self.walls for p in w])
         self.d_road = distance([p for r in self.roads for p in r.curve.points()])
+        if self.courses:
+            banks = distance([p for course in self.courses for p in course.curve.points()]) - OWN + ROAD
+            self.d_road = np.minimum(self.d_road, banks)
         self.d_edge: Field = np.minimum(np.minimum(GX, 100 - GX), np.minimum(GY, 100 - GY))
         ends = [p for w in self.walls for p in w if _on_border(p)]
         self.ends = [p for p in ends if any(abs(v - c) < 0.1 for v in p for c in (CORNER, 100 - CORNER))]
@@ -82,7 +88,7 @@ class Plan:
         if self.site:
             x, y, s = self.site
             out.append((x, y, 19 * s))
-        out += [self.art[kind] for kind in ("crop_circle", "lake") if kind in self.art]
+        out += [self.art[kind] for kind in ("crop_circle", "lake", "end") if kind in self.art]
         if self.village:
             out.append((*self.heart, 11.5 if len(self.roads) > 1 else 9))
         if "gatehouse" in self.art:
@@ -188,11 +194,12 @@ class Plan:
                 bad.append(f"city {i} drawn {sorted(reached)}, facts {edges}")
             if any((self.in_city[i] & self.in_city[j]).any() for j in range(i)):
                 bad.append(f"city {i} overlaps another")
-        for j, edges in enumerate(road_edges(t)):
-            points = self.roads[j].curve.points()
+        drawn = [*self.roads[: len(road_edges(t))], *self.courses]
+        for j, edges in enumerate([*road_edges(t), *own_edges(t)]):
+            points = drawn[j].curve.points()
             reached = {e for e, p in MID.items() for q in (points[0], points[-1]) if math.dist(p, q) < 0.01}
             if reached != set(edges):
-                bad.append(f"road {j} drawn {sorted(reached)}, facts {edges}")
+                bad.append(f"course {j} drawn {sorted(reached)}, facts {edges}")
         return bad
 
     def towers(self) -> list[Point]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from carcnb.workshop.atelier.facts import Design, city_edges, road_edges
+from carcnb.workshop.atelier.facts import Design, city_edges, own_edges, road_edges
 from carcnb.workshop.atelier.geometry import EDGE, MID, Curve, Point
 
 
@@ -57,6 +57,16 @@ def road_courses(t: Design, rng: Random) -> list[Road]:
         Road(through(edges[0], edges[1], rng, _bow(t, edges)), "through") if len(edges) == 2
         else _ending_for(t, edges[0], heart, rng)
         for edges in road_edges(t)
+    ]  # fmt: skip
+
+
+def own_courses(t: Design, rng: Random) -> list[Road]:
+    """One course per segment of its system's own terrain, drawn like a road; with one edge it ends at the ``end``."""
+    middle = t["art"].get("end", (50, 50))[:2]
+    return [
+        Road(through(edges[0], edges[1], rng, t["art"].get("bow")), "through") if len(edges) == 2
+        else Road(ending(edges[0], middle, 24), "stub")
+        for edges in own_edges(t)
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from carcnb.workshop.atelier.geometry import GX, GY, Field, Mask, Point, distance, polygon
+from carcnb.workshop.atelier.geometry import GX, GY, OWN, Field, Mask, Point, distance, polygon
 from carcnb.workshop.atelier.outline import clip, ribbon, simplify, trace
 from carcnb.workshop.atelier.plan import Disc, Plan
 from carcnb.workshop.atelier.scatter import Ground
@@ -22,8 +22,8 @@ Raster = npt.NDArray[np.int_]
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
     """The segments of a design in their order, with what is measured of them.
 
-    The segments are cities, roads, fields and singles; with them come their 25 x 25 raster, the wall ends, and where
-    lies what belongs to no segment.
+    The segments are cities, roads, fields, singles and own terrain; with them come their 25 x 25 raster, the wall ends,
+    and where lies what belongs to no segment.
     """
     owner = raster(plan)
     grid = patches(owner)
@@ -33,6 +33,7 @@ def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
         r = 18.5 * s
         box = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
         out.append({"kind": plan.art["site"]["kind"], "area": polygon(clip(box)), "line": ""})
+    out += _own(plan)
     for segment, place in zip(out, anchors(plan, ground, grid, owner), strict=True):
         segment["anchor"] = [float(v) for v in place]
     rest = [float(v) for v in _rest(plan, ground, out)]
@@ -54,6 +55,16 @@ def _roads(plan: Plan) -> list[dict[str, Any]]:
         half = len(band) // 2
         sides = simplify(band[:half], 0.3) + simplify(band[half:], 0.3)
         out.append({"kind": "road", "area": polygon(clip(sides)), "line": road.curve.data()})
+    return out
+
+
+def _own(plan: Plan) -> list[dict[str, Any]]:
+    out = []
+    for part, course in zip(plan.t.get("own", []), plan.courses, strict=True):
+        band = ribbon(course.curve.points(), OWN)
+        half = len(band) // 2
+        sides = simplify(band[:half], 0.3) + simplify(band[half:], 0.3)
+        out.append({"kind": part["kind"], "area": polygon(clip(sides)), "line": course.curve.data()})
     return out
 
 
@@ -81,6 +92,12 @@ def raster(plan: Plan) -> Raster:
             owner = np.where(owner < 0, moved, owner)
     for i, mask in enumerate(plan.in_city):
         owner[mask] = i
+    first = cities + roads + len(plan.t.get("fields", [])) + len(plan.t.get("singles", []))
+    for j, course in enumerate(plan.courses):
+        owner[(distance(course.curve.points()) < OWN) & ~plan.any_city] = first + j
+        if "end" in plan.art:
+            x, y, r = plan.art["end"]
+            owner[np.hypot(GX - x, GY - y) < r] = first + j
     for j in reversed(range(roads)):  # the first road runs over the bridge
         near = distance(plan.roads[j].curve.points()) < 5
         owner[near if "viaduct" in plan.art else near & ~plan.any_city] = cities + j
@@ -88,7 +105,7 @@ def raster(plan: Plan) -> Raster:
         if plan.site:
             box = np.maximum(abs(GX - x), abs(GY - y)) < 18.5 / 19 * r
             owner[box & ~plan.any_city] = cities + roads + len(plan.t.get("fields", []))
-        else:
+        elif (x, y, r) != plan.art.get("end"):
             owner[np.hypot(GX - x, GY - y) < r] = -1
     return owner
 
@@ -133,7 +150,7 @@ def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
 def _candidates(plan: Plan, ground: Ground, grid: Raster, owner: Raster, n: int) -> tuple[Field, Field]:
     """Possible places on segment n and what each is worth."""
     cities, roads = len(plan.outlines), len(plan.t.get("roads", []))
-    if plan.site and n == int(grid.max()):
+    if plan.site and n == int(grid.max()) - len(plan.courses):
         x, y, s = plan.site
         return np.array([[x, round(y + 4 * s, 1)]]), np.zeros(1)
     if cities <= n < cities + roads:

@@ -23,6 +23,13 @@ class Referee:
     ``begins``    its events that begin another part of the turn
     ``afterwards`` its question that comes when the scoring is over, ``recalls`` its event before that question
     ``score_figures`` its further figures that count points; ``ordered``: the player on turn orders what is recorded
+    ``alone``     its figures that count nothing in a majority, stand alone and keep nobody out
+    ``joins``     its questions before which the landscape may have changed without a tile
+    ``puts_back`` its event by which the tile in hand goes back to the stack
+    ``refuses``   the keys of its own refusals of a figure
+    ``order``     when its events and questions come: stage of ``contract/order.py`` -> pattern of their words, which
+                  may come at its end any number of times; ``words`` has the word of an event, by its type, and for a
+                  piece of nobody's or a card with what it is of (``"NeutralPlaced sheep"``); a question is "?kind"
     """
 
     figures: Mapping[str, int] = {}
@@ -34,6 +41,12 @@ class Referee:
     recalls: str = ""
     score_figures: tuple[str, ...] = ()
     ordered: bool = False
+    alone: tuple[str, ...] = ()
+    joins: tuple[str, ...] = ()
+    puts_back: str = ""
+    refuses: tuple[str, ...] = ()
+    order: Mapping[str, str] = {}
+    words: Mapping[str, str] = {}
 
     def begin(self, told: Rebuilt) -> None:
         """The game is about to begin: what it has to remember."""
@@ -55,6 +68,18 @@ class Referee:
     def worth(self, told: Rebuilt, region: Region, seat: str, value: int) -> int:
         """The points of a feature for one of its owners, where it would be ``value`` without this expansion."""
         return value
+
+    def placements(self, told: Rebuilt, tile: str, found: set[tuple[Cell, int]]) -> set[tuple[Cell, int]]:
+        """Where a tile may be laid, and how it is turned there, of all where it fits."""
+        return found
+
+    def comes_back(self, told: Rebuilt, part: Part, event: Any) -> bool:
+        """Whether it may bring a figure home before what is complete is judged."""
+        return False
+
+    def owners(self, told: Rebuilt, region: Region, seats: set[str]) -> set[str]:
+        """Who owns a feature, where these have the most followers there."""
+        return seats
 
     def leaves(self, told: Rebuilt, part: Part) -> Iterable[tuple[str, str, Segment]]:
         """Figures that are scored for their player alone and go home, whether their feature is complete or not."""

@@ -25,6 +25,7 @@ FERRIES = 8
 
 class Ferries(Referee):
     pieces = MappingProxyType({"ferry": FERRIES})
+    joins = ("ferry",)
 
     def keeps(self, told: Rebuilt, event: Event) -> None:
         """A ferry joins the two segments it lies between (FER-4)."""

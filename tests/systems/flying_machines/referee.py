@@ -33,7 +33,7 @@ class Flying(Referee):
             return
         assert "fly" not in part.notes, "one throw (FLY-5)"
         assert event.number in (1, 2, 3)
-        assert str(event.number) == part.draws[0]
+        assert str(event.number) == next(draw.what for draw in part.draws if draw.where == "die")
         assert event.player == part.seat
         assert event.cell == target(told, part.cell, event.number)
         kind = part.asked("deploy")[0].answer.split()[1]

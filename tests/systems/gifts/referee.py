@@ -23,6 +23,8 @@ DECK, USED = "gifts.deck", "gifts.used"
 
 
 class Gifts(Referee):
+    puts_back = "TileShuffledBack"
+
     # ---- the deck
 
     def begin(self, told: Rebuilt) -> None:

@@ -54,7 +54,7 @@ class Traders(Referee):
     def settled(self, told: Rebuilt, part: Part) -> None:
         earned = part.said("DoubleTurnEarned")
         assert len(earned) == part.notes["earns"], earned
-        assert part.before("TokensTaken") == []
+        assert [event for event in part.before("TokensTaken") if event.token in self.tokens] == []
 
     def scored(self, told: Rebuilt, part: Part) -> None:
         """Whoever lays the tile takes the goods of the cities it completes (TB-GOODS-2 to 6)."""
