@@ -57,7 +57,7 @@ _OURS = re.compile(r'\s*\{\s*"(carcnb"|quiz"|format":\s*"carcnb)')
 KEPT = Keeping()
 """All is well."""
 
-_beyond: Callable[[Path], str] = lambda path: ""
+_beyond: Callable[[Path], str] = lambda path: ""  # noqa: E731
 
 
 def beyond(why: Callable[[Path], str]) -> None:

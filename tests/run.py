@@ -23,8 +23,8 @@ NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip 
 BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
 
 sys.path.insert(0, str(ROOT))
-from tests.e2e import chromium
-from tests.side_by_side import Stage, run_stages
+from tests.e2e import chromium  # noqa: E402
+from tests.side_by_side import Stage, run_stages  # noqa: E402
 
 
 def main() -> int:

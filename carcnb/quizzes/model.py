@@ -69,7 +69,7 @@ class Exercise:
         self.text, self._question, self._hints = text, question, tuple(hints)
         self.id = id or f"{self.topic}-{crc32(repr((ask, setup, self.marks, self.moves)).encode()):08x}"
         self.reset()
-        self.right
+        self.right  # noqa: B018  an exercise that cannot be answered is found when it is made
 
     # ---- the question
 

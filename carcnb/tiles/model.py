@@ -125,7 +125,8 @@ class Design:
             borders.append(())
         _check(kinds, reach, borders)
         endless = frozenset(terrain for terrain, closed_by in terrains.items() if not closed_by)
-        return cls(facts["id"], facts["count"], *map(tuple, (kinds, reach, coats, borders)), marks, endless)
+        parts = tuple(kinds), tuple(reach), tuple(coats), tuple(borders)
+        return cls(facts["id"], facts["count"], *parts, marks, endless)
 
     def same_as(self, turn: int) -> int:
         """The least turn that shows the very same tile: 0 for every turn of a crossing of four roads."""

@@ -60,7 +60,7 @@ def test_its_own_class_is_what_it_was(board: Board) -> None:
     assert board.__class__.__doc__ == Board.__doc__
     assert {"apply", "game", "observe", "close"} <= set(dir(board))
     with pytest.raises(AttributeError, match="'Board' object has no attribute 'gmae'"):
-        board.gmae
+        board.gmae  # noqa: B018
 
 
 def test_its_layout_can_be_set(board: Board) -> None:

@@ -7,8 +7,8 @@ import sys
 ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from carcnb.drawing import parts, sheet
-from carcnb.drawing.art import art
+from carcnb.drawing import parts, sheet  # noqa: E402
+from carcnb.drawing.art import art  # noqa: E402
 
 cards = [name[2:] for name in art()["shapes"] if name.startswith("c-")]
 designs = json.loads((ROOT / "widgets_js" / "dev" / "views.json").read_text(encoding="utf-8"))["designs"]

@@ -21,33 +21,33 @@ HERE = Path(__file__).parent
 os.environ["CARCNB_PROGRESS"] = "off"
 sys.path.insert(0, str(HERE.parents[1]))
 
-from carcnb import Action, Game
-from carcnb.board import Board
-from carcnb.board.answers import answer
-from carcnb.board.audience import SHARED
-from carcnb.board.coach import Coach
-from carcnb.board.reader import Reader
-from carcnb.board.replay import replay
-from carcnb.board.view import view
-from carcnb.classroom.course import course
-from carcnb.classroom.present import present
-from carcnb.engine.actions import SKIP
-from carcnb.engine.chalk import COLOURS
-from carcnb.engine.grid import XY
-from carcnb.engine.prompts import Ask
-from carcnb.entrance import home, practice
-from carcnb.lessons import LessonRun, cards, lesson, parse
-from carcnb.quizzes import Exercise, exercise, exercises
-from carcnb.quizzes.quiz import quiz
-from carcnb.quizzes.run import ExerciseRun
-from carcnb.rulebook import rule
-from carcnb.systems import ORDER
-from carcnb.tiles import box, designs
-from carcnb.training.memory import Memory
-from carcnb.training.run import Climb, PracticeRun, PuzzleRun
-from carcnb.wire.messages import read
-from carcnb.words import language, languages, ui_words
-from widgets_js.dev import desks, hands, pieces
+from carcnb import Action, Game  # noqa: E402
+from carcnb.board import Board  # noqa: E402
+from carcnb.board.answers import answer  # noqa: E402
+from carcnb.board.audience import SHARED  # noqa: E402
+from carcnb.board.coach import Coach  # noqa: E402
+from carcnb.board.reader import Reader  # noqa: E402
+from carcnb.board.replay import replay  # noqa: E402
+from carcnb.board.view import view  # noqa: E402
+from carcnb.classroom.course import course  # noqa: E402
+from carcnb.classroom.present import present  # noqa: E402
+from carcnb.engine.actions import SKIP  # noqa: E402
+from carcnb.engine.chalk import COLOURS  # noqa: E402
+from carcnb.engine.grid import XY  # noqa: E402
+from carcnb.engine.prompts import Ask  # noqa: E402
+from carcnb.entrance import home, practice  # noqa: E402
+from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
+from carcnb.quizzes import Exercise, exercise, exercises  # noqa: E402
+from carcnb.quizzes.quiz import quiz  # noqa: E402
+from carcnb.quizzes.run import ExerciseRun  # noqa: E402
+from carcnb.rulebook import rule  # noqa: E402
+from carcnb.systems import ORDER  # noqa: E402
+from carcnb.tiles import box, designs  # noqa: E402
+from carcnb.training.memory import Memory  # noqa: E402
+from carcnb.training.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
+from carcnb.wire.messages import read  # noqa: E402
+from carcnb.words import language, languages, ui_words  # noqa: E402
+from widgets_js.dev import desks, hands, pieces  # noqa: E402
 
 OUT = HERE / "views.json"
 NAMED = ("inns_and_cathedrals", "traders_and_builders", "winter")

@@ -12,13 +12,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_type
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from carcnb.wire import coach as wire_coach
-from carcnb.wire import desk as wire_desk
-from carcnb.wire import panel as wire_panel
-from carcnb.wire import rows as wire_rows
-from carcnb.wire import talk
-from carcnb.wire import view as wire
-from carcnb.wire.shapes import fields
+from carcnb.wire import coach as wire_coach  # noqa: E402
+from carcnb.wire import desk as wire_desk  # noqa: E402
+from carcnb.wire import panel as wire_panel  # noqa: E402
+from carcnb.wire import rows as wire_rows  # noqa: E402
+from carcnb.wire import talk  # noqa: E402
+from carcnb.wire import view as wire  # noqa: E402
+from carcnb.wire.shapes import fields  # noqa: E402
 
 OUT = HERE.parent / "src" / "wire" / "types.ts"
 ROOTS = (wire.Traits, talk.Replies, talk.Refusal, talk.Same)
