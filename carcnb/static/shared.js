@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:9325d571df51c64c */
+/* carcnb widgets_js sha256:82f2d588ff7c7e25 */
 /*!
 shared.js contains code of other people:
 

@@ -42,10 +42,6 @@ KNOWN: tuple[tuple[str, str, str], ...] = (
     ("covered", "g.cn-legal", "the turn pad, or the sign of squares beyond the edge, lies over a square near it"),
     ("cut", "span.k", "with six players the numbers of the supplies are cut by a pixel or two"),
     ("twice", "div.cn-fb", "two roads that count alike, or two beliefs against one rule, are told one by one"),
-    ("notation", "the id of a tile in", "tiles of an editor's box, and those left, are heard by their ids"),
-    ("notation", "a cell in g.cn-part", "parts that can be painted are heard by their numbers"),
-    ("notation", "a cell in span.cn-sr", "squares that can be picked are heard by their numbers"),
-    ("notation", "a cell in div.cn-sr", "the same"),
     ("stays", "button", "where the panel is full, an answer or a rule moves what was pressed"),
 )
 """What is known and not mended yet: it is counted and told, and ends no walk."""
