@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:04765f97b01ea957 */
-import{C as a,ma as s,na as e,oa as t,pa as n,qa as r,ra as o}from"./shared.js";function l(a,s){let n=new AbortController,o=s.ownerDocument.createElement("div");o.className="carcnb",s.append(o);let l=new r(a,o,n.signal);return e(l,n.signal),t(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{n as add,s as bringBy,o as hostOf,l as mount,a as style};
+/* carcnb widgets_js sha256:82f2d588ff7c7e25 */
+import{C as a,da as s,oa as e,pa as t,qa as r,ra as n,sa as o}from"./shared.js";function l(a,s){let e=new AbortController,o=s.ownerDocument.createElement("div");o.className="carcnb",s.append(o);let l=new n(a,o,e.signal);return t(l,e.signal),r(o,e.signal),l.start(),()=>{e.abort(),l.stop(),o.remove()}}export{s as add,e as bringBy,o as hostOf,l as mount,a as style};

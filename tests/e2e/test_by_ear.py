@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import carcnb
-from carcnb.drawing.tile_words import look
+from carcnb.drawing.tile_words import look, looks
+from carcnb.quizzes.run import ExerciseRun
 from carcnb.words import language, ui_words
 from tests.e2e.live_board import Here, open_board
 from tests.e2e.test_access import findings
@@ -26,7 +27,7 @@ LANGS = ("en", "cs")
 WATCH = """() => {
   window.told = [];
   const region = document.querySelector('[role=status][aria-live=polite]');
-  new MutationObserver(() => window.told.push(region.textContent)).observe(
+  new MutationObserver(() => region.textContent && window.told.push(region.textContent)).observe(
     region, {characterData: true, childList: true, subtree: true});
 }"""
 FOCUS = """() => {
@@ -36,6 +37,8 @@ FOCUS = """() => {
 }"""
 ROLES = {"number": "text", "several": "checkbox", "one": "button", "places": "application", "act": "application"}
 """Where each form of question is answered."""
+NOTED = re.compile(r"\b[a-z]{3,}-[A-Z]\b|-\d+,-?\d|\d,-\d")
+"""An id of a tile, or a cell: nobody understands these by ear."""
 QUIET = 350
 """So long nothing more is said (ms): what a move would bring is told after 200."""
 
@@ -49,7 +52,7 @@ class Listener:
         page.evaluate(WATCH)
 
     def press(self, *keys: str) -> str:
-        """What is said of some keys; the focus is still within the board, and nothing is said twice."""
+        """What is said of some keys; the focus is still within the board, nothing is said twice or in notation."""
         for key in keys:
             self.page.keyboard.press(key)
             self.page.wait_for_selector(".cn-frame:not(.busy)")
@@ -57,6 +60,10 @@ class Listener:
             assert self.page.evaluate("() => !!document.activeElement.closest('.carcnb')"), f"{key} loses the focus"
         told: list[str] = self.page.evaluate("() => window.told.splice(0)")
         assert all(one != other for one, other in pairwise(told)), told
+        for text in (*told, self.focus()[1]):
+            assert not NOTED.search(text), text
+            sentences = [one for one in re.split(r"(?<=[.:]) ", text) if one.count(" ") > 2]
+            assert len(set(sentences)) == len(sentences), text
         self.all += told
         return " ".join(told)
 
@@ -190,6 +197,49 @@ def test_exercises(listen: Listen, topic: str, seed: int) -> None:
     assert ear.count() == 1
 
 
+def test_a_move_that_was_not_asked_for_leads_to_another_try(listen: Listen) -> None:
+    ear = listen(carcnb.exercises("completion", seed=4, n=1).quiz)
+    question = ear.here.board.view["lesson"]["task"]["question"]
+    assert question in ear.arrive()
+    ear.tab_to(ui("board"), "application")
+    ear.press("ArrowRight")
+    assert question not in ear.press("Enter")
+    assert ear.focus() == ("button", ui("lesson-retry"))
+    assert question in ear.press("Enter")
+    assert ear.focus()[0] == "application"
+
+
+def test_what_is_true_of_a_second_wrong_answer_leads_on(listen: Listen) -> None:
+    ear = listen(carcnb.exercises("placement", seed=1, n=2).quiz)
+    ear.arrive()
+    ear.tab_to("", "checkbox")
+    ear.press(" ")
+    for last in (False, True):
+        ear.tab_to(ui("check"))
+        assert ear.press("Enter")
+        assert onward(ear) == last
+
+
+def test_parts_are_painted_by_what_they_are_and_where(listen: Listen) -> None:
+    ear = listen(carcnb.exercises("completion", seed=4, n=2).quiz)
+    run = ear.here.board._director
+    assert isinstance(run, ExerciseRun)
+    run.message("next")
+    ear.here.board.refresh()
+    ear.arrive()
+    ear.tab_to(ui("board"), "application")
+    called = {choice["text"] for choice in ear.here.board.view["lesson"]["task"]["choices"]}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        ear.press(key)
+        assert ear.focus()[0] == "checkbox"
+        assert ear.focus()[1] in called
+    ear.press("Enter")
+    for _ in range(2):
+        ear.tab_to(ui("painted-done"))
+        ear.press("Enter")
+    assert onward(ear)
+
+
 def test_the_board_of_an_exercise_is_read_by_arrows(listen: Listen) -> None:
     ear = listen(carcnb.exercises("points", seed=3, n=1).quiz)
     ear.arrive()
@@ -201,6 +251,24 @@ def test_the_board_of_an_exercise_is_read_by_arrows(listen: Listen) -> None:
         tiles.add(ear.press(key))
     assert len(tiles - {""}) > 2
     assert ear.here.board.view["lesson"]
+
+
+def test_a_position_is_laid_out(listen: Listen) -> None:
+    """A tile is taken by what it shows, laid where the board says, and the box has the focus for the next one."""
+    ear = listen(carcnb.edit())
+    lang = ear.here.board.lang
+    assert ui("by-edit") in ear.arrive()
+    box = {looks(design, lang)[0]: left for design, left, _ in ear.here.board.view["desk"]["box"]}
+    ear.tab_to(looks("base-E", lang)[0] + ",")
+    city, left = ear.focus()[1].split(f", {ui('ed-left')} ")
+    assert box[city] == int(left)
+    there = ear.press("Enter")
+    assert f"{ui('aloud-tile')}: " in there
+    told = ear.press("Enter")
+    laid, _ = list(ear.here.board.game.table.state.tiles.values())[-1]
+    assert look(laid, lang) in told
+    assert ear.focus()[1] == f"{city}, {ui('ed-left')} {int(left) - 1}"
+    assert findings(ear.page) == []
 
 
 def test_a_game_of_eight_tiles(listen: Listen) -> None:

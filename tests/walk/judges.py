@@ -34,20 +34,7 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
 )
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
-KNOWN: tuple[tuple[str, str, str], ...] = (
-    ("notation", "the id of a tile in", "tiles of an editor's box, and those left, are heard by their ids"),
-    ("notation", "a cell in g.cn-part", "parts that can be painted are heard by their numbers"),
-    ("notation", "a cell in span.cn-sr", "squares that can be picked are heard by their numbers"),
-    ("notation", "a cell in div.cn-sr", "the same"),
-)
-"""What is known and not mended yet: it is counted and told, and ends no walk."""
-
 
 def accepted(judge: str, what: str) -> bool:
     """Whether a finding has a reason to be."""
     return any(judge == name and what.startswith(start) for name, start, _reason in EXCEPTIONS)
-
-
-def known(judge: str, what: str) -> bool:
-    """Whether a finding waits to be mended."""
-    return any(judge == name and what.startswith(start) for name, start, _reason in KNOWN)

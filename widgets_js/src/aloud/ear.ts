@@ -10,8 +10,8 @@ export interface Ear {
   at: Cell | null;
   /** What was told of squares, by cell, while the board was as it is. */
   told: Map<string, string>;
-  /** What was noticed last: the tile where it is previewed, what it would bring, what an editor points at. */
-  seen: { ghost: string; turn: string; outlook: string; edit: string };
+  /** What was noticed last: the tile where it is previewed, what it would bring, what an editor points at, a rule. */
+  seen: { ghost: string; turn: string; outlook: string; edit: string; rule: string };
   /** Questions whose keys were explained. */
   taught: Set<string>;
 }
@@ -34,7 +34,7 @@ export function enter(store: Store): void {
     keyed: true,
     at: null,
     told: new Map(),
-    seen: { ghost: "", turn: "", outlook: "", edit: "" },
+    seen: { ghost: "", turn: "", outlook: "", edit: "", rule: "" },
     taught: new Set(),
   };
   ears.set(store, ear);

@@ -32,7 +32,7 @@ export async function tell(
   store: Store,
   place: Place,
   still: () => boolean,
-  after = "",
+  after: string | null = "",
   focused = false,
 ): Promise<void> {
   const { view } = store;
@@ -91,6 +91,7 @@ export function noticed(store: Store): void {
   const { ghost, turn } = state.placing;
   const { at, chosen, held, looks } = state.editor;
   const { seen } = ear;
+  const { rule } = state.panel.rule ?? {};
   const edited = chosen ?? (at && at[2] < 0 ? ([at[0], at[1]] as const) : at);
   const lies = held && "tile" in held ? turnAt(state.editor, at) : (ghost?.turn ?? turn & 3);
   const now = {
@@ -100,6 +101,7 @@ export function noticed(store: Store): void {
       .map(({ text }) => text)
       .join(". "),
     edit: `${edited ?? ""}`,
+    rule: sentences(rule?.title, rule?.text),
   };
   // what goes for a moment and comes again is nothing new
   ear.seen = { ...now, outlook: now.outlook || seen.outlook };
@@ -108,7 +110,8 @@ export function noticed(store: Store): void {
   const tile = look && `${store.say("aloud-tile")}: ${look}`;
   const still = () => ear.seen.ghost === now.ghost && ear.seen.edit === now.edit;
   if (ghost && now.ghost !== seen.ghost) void tell(store, ghost.cell, still, tile, true);
-  else if (edited && now.edit !== seen.edit) void tell(store, [...edited] as Place, still, tile);
+  else if (edited && now.edit !== seen.edit) void tell(store, [...edited] as Place, still, held && tile);
   else if (now.turn !== seen.turn && now.turn.startsWith(`${seen.turn.split(" ")[0]} `)) speak(store, sentences(tile));
+  else if (now.rule && now.rule !== seen.rule) speak(store, now.rule);
   else if (now.outlook && now.outlook !== seen.outlook) speak(store, sentences(now.outlook));
 }

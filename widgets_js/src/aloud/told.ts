@@ -114,9 +114,10 @@ export function opening(store: Store, view: View): string {
   const { lesson, final, prompt, home, desk } = view;
   if (view.present) return "";
   if (desk?.kind === "position") return sentences(store.say("ed-position"), store.say("by-edit"));
+  if (desk) return sentences(store.say("ed-lesson"), prompt.question && question(store, view, true));
   if (lesson) return page(store, view, lesson, "");
   if (home && /list|table/.test(home.at)) return sentences(home.title, home.text);
-  return final || desk || !view.playable || !prompt.question ? "" : question(store, view, true);
+  return final || !view.playable || !prompt.question ? "" : question(store, view, true);
 }
 
 /** What is said of a new view; what was said before where it has nothing to say. */
@@ -151,7 +152,7 @@ function asked(store: Store, old: View, view: View): string {
   const { prompt, lesson } = view;
   const who = old.prompt.seat !== prompt.seat;
   const other = who || old.prompt.question !== prompt.question || old.prompt.tile !== prompt.tile;
-  if (!prompt.question || view.final || view.desk) return "";
+  if (!prompt.question || view.final) return "";
   if (handedOver(old, view)) return question(store, view, who);
   return other && view.playable && !(lesson && prompt.kind === "place") ? question(store, view, who) : "";
 }

@@ -22,6 +22,6 @@ export function changed(root: Element, old: View, view: View): { cell: Cell; sou
   const row = other(view, old) ?? other(old, view);
   if (!row) return null;
   const [x, y, what] = row;
-  const more = lying(view).length > lying(old).length && root.querySelector(".cn-stage:focus-within");
+  const more = lying(view).length > lying(old).length && root.ownerDocument.activeElement?.closest(".cn-stage");
   return { cell: [x, y], source: more ? (elementOf(root, "box", what) ?? elementOf(root, "own", what)) : null };
 }
