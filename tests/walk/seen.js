@@ -32,8 +32,24 @@
     const [left, top] = [box.left + el.clientLeft, box.top + el.clientTop];
     return { left, top, right: left + el.clientWidth, bottom: top + el.clientHeight };
   };
+  let kept = null;
+  /** Does some looking while nothing changes: what several judges ask is worked out once. */
+  S.still = (work) => {
+    kept = { true: new Map(), false: new Map() };
+    try {
+      return work();
+    } finally {
+      kept = null;
+    }
+  };
   /** What cuts an element off for good (`hard`), and what of it is in sight as things are scrolled (`soft`); its `own` text too. */
   S.clips = (el, own = false) => {
+    const known = kept?.[!!own];
+    if (!known) return clipped(el, own);
+    if (!known.has(el)) known.set(el, clipped(el, own));
+    return known.get(el);
+  };
+  const clipped = (el, own) => {
     const far = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
     let [hard, soft, free] = [far, S.window(), false];
     const rolled = { overflowX: false, overflowY: false }; // what lies further out cuts what is scrolled, not this

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-from pathlib import Path
+import io
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from carcnb.drawing import parts
 from carcnb.drawing.art import art
-
-from .boards import FACTS, edges
+from tests.drawing.boards import FACTS, edges
 
 np = pytest.importorskip("numpy", reason="compares pixels with numpy")
 Image = pytest.importorskip("PIL.Image", reason="reads the picture with pillow")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SIZE, GAP, COLUMNS = 200, 10, 13
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="renders the tiles with Chromium, which is not installed"),
-]
+pytestmark = pytest.mark.browser
 
 
-def picture(folder: Path, dress: str) -> Any:
+def picture(page: Page, dress: str) -> Any:
     """All tiles in rows, without the line around each tile."""
     made = parts([*art()["shapes"], *(f"t-{name}" for name in FACTS)], dress)
     markup = "".join(made["parts"].values())
@@ -35,23 +29,17 @@ def picture(folder: Path, dress: str) -> Any:
         for i, name in enumerate(FACTS)
     )
     width, height = (GAP + n * (SIZE + GAP) for n in (COLUMNS, -(-len(FACTS) // COLUMNS)))
-    page = folder / "tiles.html"
-    page.write_text(
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_content(
         f"<!doctype html><style>body{{margin:0}}{made['css']}.cn-e{{display:none}}</style><svg class='cn-art' "
         f"width='{width}' height='{height}'><defs>{markup}</defs>{uses}</svg>"
     )
-    flags = "--headless --no-sandbox --disable-gpu --hide-scrollbars --no-first-run --disable-background-networking"
-    subprocess.run(
-        [str(CHROMIUM), *flags.split(), f"--user-data-dir={folder / 'profile'}", f"--screenshot={folder / 'tiles.png'}",
-         f"--window-size={width},{height}", page.as_uri()],
-        check=True, capture_output=True, timeout=120,
-    )  # fmt: skip
-    return np.asarray(Image.open(folder / "tiles.png").convert("RGB")).astype(int)
+    return np.asarray(Image.open(io.BytesIO(page.screenshot())).convert("RGB")).astype(int)
 
 
 @pytest.mark.parametrize("dress", ["summer", "winter", "contrast"])
-def test_edges_of_a_kind_look_alike(dress: str, tmp_path: Path) -> None:
-    pixels = picture(tmp_path, dress)
+def test_edges_of_a_kind_look_alike(dress: str, page: Page) -> None:
+    pixels = picture(page, dress)
     rows: dict[tuple[str, int], list[tuple[str, Any]]] = {}
     for i, name in enumerate(FACTS):
         x, y = GAP + i % COLUMNS * (SIZE + GAP), GAP + i // COLUMNS * (SIZE + GAP)
