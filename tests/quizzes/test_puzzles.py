@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import carcnb
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.puzzles import FILE, Puzzle, as_toml, gone, moves_of, number_of, shipped
+from carcnb.analysis.puzzles import FILE, Moves, Puzzle, as_toml, gone, moves_of, number_of, shipped
+from carcnb.analysis.search import Ranked
 from carcnb.analysis.turns import alike, turns
 from carcnb.classroom.items import items
 from carcnb.engine.actions import Action
@@ -204,6 +207,31 @@ def test_making_is_repeated_by_the_seed(monkeypatch: pytest.MonkeyPatch, capsys:
         assert one.others[0].loss >= puzzle_maker.GAP
         assert "best" in as_toml([one._replace(name="base/1")], COMMAND)
     assert capsys.readouterr() == ("", "")
+
+
+def test_what_is_too_near_to_tell_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether its line is clearly best is told by more playouts; where another comes first there is no second look."""
+    one, efforts = shipped()["base"][0], list[int]()
+    best, other = one.best[0], one.others[0].moves
+
+    def played_on(order: tuple[Moves, Moves], clear_from: int) -> Callable[..., list[Ranked]]:
+        def found(_: object, among: object, count: int, *__: object) -> list[Ranked]:
+            efforts.append(count)
+            apart = 0.2 if count >= clear_from else 0.9
+            return [Ranked(1, order[0], 3.0, 0.1, 0.0, 0.0, 9), Ranked(2, order[1], 1.0, 0.1, 2.0, apart, 9)]
+
+        return found
+
+    def confirmed(*given: Any) -> bool:
+        efforts.clear()
+        monkeypatch.setattr(puzzle_maker.Lines, "played_on", played_on(*given))
+        return puzzle_maker.confirmed(one, 1) is not None
+
+    once, longer = puzzle_maker.LONGER
+    assert (confirmed((best, other), once), efforts) == (True, [once])
+    assert (confirmed((best, other), longer), efforts) == (True, [once, longer])
+    assert (confirmed((best, other), longer + 1), efforts) == (False, [once, longer])
+    assert (confirmed((other, best), once), efforts) == (False, [once])
 
 
 def test_a_number_is_never_anothers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
