@@ -261,7 +261,6 @@ say-times = { $n ->
     [few] { $n }krát: { $what }
    *[other] { $n }krát: { $what }
 }
-}
 say-points = { $points ->
     [one] { $what }, { $name } { $points } bod.
     [few] { $what }, { $name } { $points } body.

@@ -239,7 +239,6 @@ say-times = { $n ->
     [one] { $what }
    *[other] { $n } times: { $what }
 }
-}
 say-points = { $points ->
     [one] { $what }, { $name } { $points } point.
    *[other] { $what }, { $name } { $points } points.
