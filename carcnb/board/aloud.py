@@ -14,7 +14,7 @@ from carcnb.board.reader import Reader
 from carcnb.engine.grid import STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
-from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES, Turned, designs
+from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES, TERRAINS, Turned, designs
 from carcnb.wire.panel import Letter
 from carcnb.wire.rows import Cell, Spot
 from carcnb.words import listed
@@ -40,12 +40,12 @@ def _look(name: str, turn: int, lang: str) -> str:
 
 
 def _parts(tile: Turned, reader: Reader) -> Iterator[str]:
-    """What alone stands there, cities, roads, and what an expansion has printed, each with its sides and signs."""
+    """What alone stands there, cities, roads, own terrain and what is printed, each with its sides and signs."""
     design = tile.design
     for i in design.singles:
         yield reader.say("look-middle", what=_thing(design.kinds[i], reader))
     ends = []
-    for kind in (CITY, ROAD):
+    for kind in (CITY, ROAD, *own_terrain(design.kinds, design.singles)):
         for i in (i for i, each in enumerate(design.kinds) if each == kind):
             sides, signs = _sides(tile, i), _signs(tile, i, reader)
             if kind == ROAD and len(sides) == 1 and not signs:
@@ -55,6 +55,12 @@ def _parts(tile: Turned, reader: Reader) -> Iterator[str]:
     if ends:
         yield reader.say("look-ends", n=len(ends), sides=_along(sorted(ends), reader))
     yield from _signs(tile, None, reader)
+
+
+def own_terrain(kinds: Sequence[str], singles: Sequence[int] = ()) -> list[str]:
+    """What goes on over edges and is none of the base game's terrains, each kind once."""
+    alone = {kinds[i] for i in singles}
+    return [kind for kind in dict.fromkeys(kinds) if kind not in TERRAINS and kind not in alone]
 
 
 def _sides(tile: Turned, segment: int) -> list[int]:
@@ -168,7 +174,8 @@ def _part(tile: Turned, segment: int, reader: Reader) -> str:
     if kind == FIELD:
         way = f"there-{kind}-{wind(tile, segment)}"
         return reader.say(way) if tile.design.kinds.count(kind) > 1 and reader.has(way) else _thing(kind, reader)
-    return _reaching(kind, _sides(tile, segment), reader) if kind in (CITY, ROAD) else _thing(kind, reader)
+    sides = _sides(tile, segment)
+    return _reaching(kind, sides, reader) if sides else _thing(kind, reader)
 
 
 def _around(state: State, at: int, reader: Reader) -> Iterator[str]:
@@ -177,7 +184,7 @@ def _around(state: State, at: int, reader: Reader) -> Iterator[str]:
     for side, step in enumerate(STEP):
         if found := state.tiles.get(at + step):
             shown.setdefault(found[0].edges[OPPOSITE[side]], []).append(side)
-    for kind in (CITY, ROAD, FIELD):
+    for kind in (CITY, ROAD, FIELD, *own_terrain([*shown])):
         if kind in shown:
             yield reader.say("look-sides", what=_thing(kind, reader), sides=_along(shown[kind], reader))
     if not shown:
