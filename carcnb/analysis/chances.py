@@ -14,7 +14,7 @@ from carcnb.analysis.weights import Weights
 from carcnb.engine.grid import AROUND, STEP
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import FeatureRow, State
-from carcnb.tiles import BITS, CITY, FIELD, OPPOSITE, ROAD, design
+from carcnb.tiles import ASKS, CITY, FIELD, OPPOSITE, ROAD, design
 
 MOST = 5000
 """So many features are remembered before all are forgotten."""
@@ -86,7 +86,7 @@ def closes(name: str, asked: int, sides: int) -> bool | None:
         tile = design(name).turns[turn]
         middle = [meets[len(meets) // 2] for meets in tile.ports]
         ours = {middle[d] for d in range(4) if sides >> d & 1}
-        if not any(middle[d] in ours and not asked >> BITS * d & (1 << BITS) - 1 for d in range(4)):
+        if not any(middle[d] in ours and not asked & ASKS[d] for d in range(4)):
             return True
     return False
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from carcnb.board.notes import role
 from carcnb.board.reader import Reader
-from carcnb.drawing.tile_words import along, look, part, thing
+from carcnb.drawing.tile_words import along, look, own_terrain, part, thing
 from carcnb.engine.grid import STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
@@ -107,7 +107,7 @@ def _around(state: State, at: int, reader: Reader) -> Iterator[str]:
     for side, step in enumerate(STEP):
         if found := state.tiles.get(at + step):
             shown.setdefault(found[0].edges[OPPOSITE[side]], []).append(side)
-    for kind in (CITY, ROAD, FIELD):
+    for kind in (CITY, ROAD, FIELD, *own_terrain([*shown])):
         if kind in shown:
             yield reader.say("look-sides", what=thing(kind, reader.lang), sides=along(shown[kind], reader.lang))
     if not shown:

@@ -18,10 +18,12 @@ from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
+from carcnb.tiles import CITY, FIELD, HALVES, ROAD, SIDES, TERRAINS, Turned
 from carcnb.wire.panel import Block, Lesson, Task
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
+OWN = "~"
+"""Terrain of an expansion's own."""
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
 
 
@@ -115,7 +117,7 @@ def _tile(state: State, cell: int) -> tuple[str, str, str]:
     tile, first = state.tiles[cell]
     land = {"middle": _middle(tile), "inside": "."}
     for d, edge in enumerate(tile.edges):
-        land[SIDES[d]] = {CITY: "#", ROAD: "|-"[d % 2]}.get(edge, ".")
+        land[SIDES[d]] = {CITY: "#", ROAD: "|-"[d % 2], FIELD: "."}.get(edge, OWN)
         land[HALVES[2 * d]] = land[HALVES[2 * d + 1]] = "#" if edge == CITY else "."
     # a figure hides the land on its segment's first side; beside the middle there is room for what lies inside
     seen = land | {
@@ -141,4 +143,4 @@ def _middle(tile: Turned) -> str:
     if roads:
         sides = [d for d in range(4) if tile.edges[d] == ROAD]
         return "|" if sides == [0, 2] else "-" if sides == [1, 3] else "+"
-    return "."
+    return "." if all(kind in TERRAINS for kind in kinds) else OWN

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import pi
 
-from carcnb.tiles import CITY, FIELD, ROAD, SIDES, Turned, designs
+from carcnb.tiles import CITY, FIELD, ROAD, SIDES, TERRAINS, Turned, designs
 from carcnb.words import has, listed, say, tied
 
 WINDS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -34,7 +34,8 @@ def part(tile: Turned, segment: int, lang: str) -> str:
     kind = tile.design.kinds[segment]
     if kind == FIELD:
         return tied(_field(tile, segment, lang), lang)
-    return tied(_reaching(kind, _sides(tile, segment), lang) if kind in (CITY, ROAD) else thing(kind, lang), lang)
+    sides = _sides(tile, segment)
+    return tied(_reaching(kind, sides, lang) if sides else thing(kind, lang), lang)
 
 
 def thing(kind: str, lang: str) -> str:
@@ -71,12 +72,12 @@ def wind(tile: Turned, segment: int) -> str:
 
 
 def _shown(tile: Turned, lang: str) -> Iterator[str]:
-    """What alone stands there, cities, roads, and what an expansion has printed, each with its sides and signs."""
+    """What alone stands there, cities, roads, own terrain and what is printed, each with its sides and signs."""
     design = tile.design
     for i in design.singles:
         yield say("look-middle", lang, what=thing(design.kinds[i], lang))
     ends = []
-    for kind in (CITY, ROAD):
+    for kind in (CITY, ROAD, *own_terrain(design.kinds, design.singles)):
         for i in (i for i, each in enumerate(design.kinds) if each == kind):
             sides, signs = _sides(tile, i), _signs(tile, i, lang)
             if kind == ROAD and len(sides) == 1 and not signs:
@@ -86,6 +87,12 @@ def _shown(tile: Turned, lang: str) -> Iterator[str]:
     if ends:
         yield say("look-ends", lang, n=len(ends), sides=along(sorted(ends), lang))
     yield from _signs(tile, None, lang)
+
+
+def own_terrain(kinds: Sequence[str], singles: Sequence[int] = ()) -> list[str]:
+    """What goes on over edges and is none of the base game's terrains, each kind once."""
+    alone = {kinds[i] for i in singles}
+    return [kind for kind in dict.fromkeys(kinds) if kind not in TERRAINS and kind not in alone]
 
 
 def _halves(tile: Turned, segment: int) -> int:

@@ -10,14 +10,13 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
-from carcnb.tiles import BITS, OPPOSITE, SIDES, design
+from carcnb.tiles import ASKS, OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
 
 
-_SIDE = (1 << BITS) - 1
-_ASKED = [sum(_SIDE << BITS * d for d in range(4) if sides >> d & 1) for sides in range(1, 16)]
+_ASKED = [sum(ASKS[d] for d in range(4) if sides >> d & 1) for sides in range(1, 16)]
 """The bits of a pattern that stand for one or more sides, for every choice of them."""
 
 

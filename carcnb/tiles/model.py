@@ -23,8 +23,13 @@ TERRAINS = ("", FIELD, ROAD, CITY)
 Terrain of an expansion's own has the numbers after these.
 """
 
-BITS = 4
-"""Bits of a pattern for every side."""
+ASKS = tuple(3 << 2 * side | 3 << 8 + 2 * side for side in range(4))
+"""The bits of a pattern that stand for each side.
+
+What the base game has lies in the lowest eight: numbers so small are there once and compared at once.
+"""
+
+MOST_TERRAINS = 15
 
 NEVER = -1
 """The open ends of a field and of whatever else is never complete."""
@@ -35,9 +40,15 @@ _numbers = {terrain: number for number, terrain in enumerate(TERRAINS)}
 def number_of(terrain: str) -> int:
     """The number that stands for what an edge shows; a new terrain gets the next one.  ``ValueError``: too many."""
     number = _numbers.setdefault(terrain, len(_numbers))
-    if number >= 1 << BITS:
-        raise ValueError(f"there are more than {(1 << BITS) - 1} kinds of terrain")
+    if number > MOST_TERRAINS:
+        raise ValueError(f"there are more than {MOST_TERRAINS} kinds of terrain")
     return number
+
+
+def bits_of(terrain: str, side: int) -> int:
+    """What stands in a pattern for a terrain on a side."""
+    number = number_of(terrain)
+    return (number & 3) << 2 * side | number >> 2 << 8 + 2 * side
 
 
 class Design:
@@ -168,7 +179,8 @@ def _check(kinds: Sequence[str], reach: Sequence[Sequence[int]], borders: Sequen
 class Turned:
     """A design turned by some quarter turns clockwise: what each side shows and which segments meet a neighbour there.
 
-    ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, ``BITS`` a side.
+    ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, each on the bits of
+    its side (``ASKS``).
     ``asks[d]`` is what side ``d`` asks of the tile that will touch it, as a part of that tile's ``pattern``.
     ``ports[d]`` lists the segments met along side ``d`` clockwise, ``back[d]`` the same the other way round, so that
     ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
@@ -194,9 +206,8 @@ class Turned:
         self.ends = tuple(ends)
         """What is open of each segment when nothing lies beside it: edges, or the squares around what stands alone."""
         self.edges = tuple(design.kinds[s] if s >= 0 else FIELD for s in sides)
-        shown = [number_of(edge) for edge in self.edges]
-        self.pattern = sum(terrain << BITS * d for d, terrain in enumerate(shown))
-        self.asks = tuple(terrain << BITS * OPPOSITE[d] for d, terrain in enumerate(shown))
+        self.pattern = sum(bits_of(edge, d) for d, edge in enumerate(self.edges))
+        self.asks = tuple(bits_of(edge, OPPOSITE[d]) for d, edge in enumerate(self.edges))
         ports = []
         for d in range(4):
             first, second = halves[2 * d], halves[2 * d + 1]

@@ -39,7 +39,7 @@ ASK = """async code => {
 
 def write_notebook(path: Path, *cells: str) -> Path:
     """Write a notebook of code cells without outputs."""
-    made = [
+    made: list[dict[str, object]] = [
         {"cell_type": "code", "id": f"cell-{n}", "source": cell, "metadata": {}, "outputs": [], "execution_count": None}
         for n, cell in enumerate(cells)
     ]

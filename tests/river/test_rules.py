@@ -10,11 +10,13 @@ from carcnb.exercises import exercises
 import carcnb
 from carcnb import Game
 from carcnb.analysis.players import greedy
+from carcnb.board.aloud import look
 from carcnb.board.cards import card
 from carcnb.board.reader import Reader
 from carcnb.board.textboard import text_board
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.events import FeatureCompleted, TileRemoved
+from carcnb.engine.grid import cell_of
 from carcnb.records.notation import parse
 from carcnb.studio import changes
 from carcnb.systems import systems
@@ -158,7 +160,9 @@ def test_it_is_drawn() -> None:
     game = river([SPRING, "river-04 0,1 r1", "river-09 0,2 r2"], "river-10")
     for dress in ("summer", "winter", "contrast"):
         assert "<svg" in game_svg(game, dress=dress)
-    assert text_board(game, Reader.of(game, "en"))
+    reader = Reader.of(game, "en")
+    assert "..~.." in text_board(game, reader)
+    assert look(game.table.state.tiles[cell_of((0, 1))][0], reader).startswith("road from left to right; river ")
 
 
 def test_players_odds_and_advice_play_with_it() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from carcnb.tiles import (
-    BITS,
     CITY,
     FIELD,
     HALVES,
@@ -117,8 +116,8 @@ def a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
             {FIELD: NEVER, "monastery": 8}.get(kind, len(tile.reach[s])) for s, kind in enumerate(tile.kinds)
         )  # fmt: skip
         shown = [TERRAINS.index(edge) for edge in now.edges]
-        assert now.pattern == sum(terrain << BITS * side for side, terrain in enumerate(shown))
-        assert [now.asks[side] >> BITS * OPPOSITE[side] for side in range(4)] == shown
+        assert now.pattern == sum(terrain << 2 * side for side, terrain in enumerate(shown))
+        assert [now.asks[side] >> 2 * OPPOSITE[side] for side in range(4)] == shown
         assert now.back == tuple(meets[::-1] for meets in now.ports)
 
 
@@ -217,3 +216,18 @@ def test_terrain_of_its_own_goes_on_over_edges(closed_by: str, open_ends: int) -
     assert made.turns[1].pattern == made.turns[3].pattern != made.turns[0].pattern
     assert made.singles == ()
     assert [len(ports) for ports in turned.ports] == [2, 3, 2, 3]
+
+
+def test_more_terrains_than_a_byte_holds_stay_apart() -> None:
+    """The base game's patterns lie in eight bits; every other terrain asks for itself alone."""
+    assert max(turned.pattern for tile in ALL for turned in tile.turns) < 256
+    kinds = [f"wall{n}" for n in range(6)]
+    made = [
+        Design.from_facts(
+            {"id": "hill-1", "count": 1, "own": [{"kind": kind, "edges": "N"}], "fields": [{"at": ROUND}]}, {kind: ""}
+        )
+        for kind in kinds
+    ]
+    asked = {tile.turns[0].asks[0] for tile in made}
+    assert len(asked) == len(kinds)
+    assert asked.isdisjoint({turned.asks[0] for tile in ALL for turned in tile.turns})

@@ -78,8 +78,8 @@ def _roads(plan: Plan) -> list[Item]:
     """Roads, the one below a bridge first; lakes and their piers."""
     lines = [r.curve.data() for r in plan.roads]
     if "bridge" in plan.art and plan.courses:
-        under: list[Item] = [["path", "va", "M50 39L50 61"], ["path", "road", "".join(lines)]]
-        return [*under, ["path", "pa", "M45.6 39L45.6 61M54.4 39L54.4 61"]]
+        over: list[Item] = [["path", "va", "M50 39L50 61"], ["path", "road", "".join(lines)]]
+        return [*over, ["path", "pa", "M45.6 39L45.6 61M54.4 39L54.4 61"]]
     if "bridge" in plan.art:
         below: list[Item] = [["path", "road", lines[1]], ["shape", "br", 50, 50]]
         return [*below, ["path", "road2", lines[0]], ["shape", "bp", 50, 50]]

@@ -9,7 +9,8 @@ from carcnb.engine.beliefs import Belief
 from carcnb.engine.board import join
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
-from carcnb_river.rules import RIVER, River
+
+from .rules import RIVER, River
 
 
 class AnyEnd(River, Belief):
