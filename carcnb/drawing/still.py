@@ -41,7 +41,6 @@ class Parts(NamedTuple):
     ghost: Tile | None
     labels: list[tuple[float, float, str]]
     neutral: list[Neutral]
-    letters: list[Letter]
 
 
 def board_svg(
@@ -70,10 +69,10 @@ def board_svg(
     budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
-    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral), list(letters))
-    strokes, marked, heading = list(chalk), list(squares), (title or "Board", desc)
+    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
+    strokes, marked, named, heading = list(chalk), list(squares), list(letters), (title or "Board", desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
-    return fitted(lambda leave: _picture(parts, strokes, marked, dress, heading, size, leave), most)
+    return fitted(lambda leave: _picture(parts, strokes, marked, named, dress, heading, size, leave), most)
 
 
 def fitted(draw: Callable[[set[str]], str], most: float) -> str:
@@ -100,6 +99,7 @@ def _picture(
     parts: Parts,
     chalk: list[Chalked],
     squares: list[Square],
+    letters: list[Letter],
     dress: str,
     heading: tuple[str, str],
     size: float,
@@ -107,9 +107,11 @@ def _picture(
 ) -> str:
     """The picture without the details to leave out."""
     laid, ghost = parts.tiles, parts.ghost
-    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk, *squares)).encode())))
+    board = Artist(
+        laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk, *squares, *letters)).encode()))
+    )
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
-    cells += [each[:2] for each in squares] + [letter.cell for letter in parts.letters]
+    cells += [each[:2] for each in squares] + [letter.cell for letter in letters]
     cells += [(x, y) for x, y, index in parts.highlight if index < 0]  # an empty square may be lit, too
     cells += [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
@@ -127,8 +129,8 @@ def _picture(
     body += board.strokes(chalk)
     body += [element for each in squares for element in _square(each)]
     body += [element for x, y, said in parts.labels for element in _label(100 * x + 50, 100 * y + 50, said)]
-    body += [leader(letter) for letter in parts.letters if letter.line]
-    body += [element for letter in parts.letters for element in _label(*letter.at, letter.letter)]
+    body += [leader(letter) for letter in letters if letter.line]
+    body += [element for letter in letters for element in _label(*letter.at, letter.letter)]
     points = (w * size / 100, h * size / 100)
     return picture(points, (x0, y0, w, h), [board.defs, *body], title=heading[0], desc=heading[1])
 

@@ -10,6 +10,15 @@ from tests.walk.walker import Walker
 
 GHOST = "() => document.querySelector('.cn-ghost .cn-turns')?.style.transform ?? ''"
 
+BEYOND = """(square) => {
+  const [box, board] = [square, square.closest(".cn-board")].map((el) => el.getBoundingClientRect());
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const far = { left: board.left - x, right: x - board.right, up: board.top - y, down: y - board.bottom };
+  const [side, px] = Object.entries(far).reduce((a, b) => (b[1] > a[1] ? b : a));
+  return px > 0 ? side : null;
+}"""
+"""The side of the board beyond which the middle of a square lies."""
+
 SKIPS, APART = "[data-do=skip]", 600
 """What skips, and milliseconds between two presses of it."""
 
@@ -39,6 +48,11 @@ def _place(walker: Walker, cell: tuple[int, int], action: Action, within: str) -
     """Point at the square, turn the tile until it lies as wanted, and press."""
     square = f'[data-cell="{cell[0]},{cell[1]}"]'
     page, want = walker.page, int(action.where.removeprefix("r") or 0)
+    for _ in range(4):
+        side = walker.find(square, within=within).evaluate(BEYOND)
+        if not side:
+            break
+        walker.press(f"[data-beyond={side}]", within=within)
     if walker.at.touch:
         walker.press(square, within=within)
         for _ in range(3):

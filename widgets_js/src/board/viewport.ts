@@ -1,5 +1,6 @@
 /** The camera of one view: follows the game until the reader pans or zooms; applied as a transform, not by drawing. */
 
+import { cheapest, MUCH } from "../geometry/aside.ts";
 import * as camera from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellOf, indexOf } from "../geometry/index.ts";
@@ -25,6 +26,9 @@ const FEW = 8;
 const SPARE = 0.88;
 /** px per tile from which so many spots of 44 px have room on it: 1, 2, 3, 4, more. */
 const ROOMY = [72, 72, 84, 100, 112, 132];
+
+/** How far the camera moves aside from where it shows what it should, in margins. */
+const ASIDE = [0, 0.5, -0.5, 1, -1];
 
 /** A square and those beside it. */
 const NEAR = [[0, 0], ...Object.values(WAYS)] as const;
@@ -134,14 +138,16 @@ export class Viewport {
   reveal(side: Side): void {
     const [way, axis] = [side === "left" || side === "up" ? -1 : 1, side === "left" || side === "right" ? 0 : 1];
     const cells = (this.beyond().get(side) ?? []).sort((a, b) => way * (b[axis]! - a[axis]!));
-    this.#go(this.#showing(cells, [56, 40, 24, 8]), true);
+    this.#go(this.#showing(cells, 56), true);
   }
 
-  /** Shows cells with the first of these margins (px) that leaves most squares to be pressed. */
-  #showing(cells: Cell[], margins: number[]): camera.Camera {
-    const cams = margins.map((px) => cells.reduce((at, cell) => camera.show(at, cell, this.size, px), this.camera));
-    const losses = cams.map((cam) => camera.loss(cam, this.#asked(), this.size, this.over));
-    return cams[losses.indexOf(Math.min(...losses))]!;
+  /** Shows cells with a margin (px), and about so much to a side if there more squares can be pressed. */
+  #showing(cells: Cell[], px: number): camera.Camera {
+    const at = cells.reduce((now, cell) => camera.show(now, cell, this.size, px), this.camera);
+    if (at === this.camera) return at;
+    const cams = ASIDE.flatMap((dx) => ASIDE.map((dy) => ({ ...at, x: at.x + dx * px, y: at.y + dy * px })));
+    const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
+    return cheapest(cams, (cam) => MUCH * unseen(cam, cells) + unseen(cam, this.#asked()));
   }
 
   bounds(): camera.Bounds {
@@ -262,7 +268,7 @@ export class Viewport {
 
   /** Brings a cell into sight. */
   show(cell: Cell): void {
-    const cam = this.#showing([cell], [24, 8, 0]);
+    const cam = this.#showing([cell], 24);
     if (cam !== this.camera) this.#go(cam, true);
   }
 

@@ -2,17 +2,22 @@
 
 import { middleOf, type Rect, type Size, shared } from "./camera.ts";
 
-/** How much more a covered pixel counts in the middle of a square, or where nothing may lie, than at an edge. */
-const MUCH = 1000;
+/** How much more counts what has to be seen: of a square the middle, or where nothing may lie. */
+export const MUCH = 1000;
+
+/** The first of those that cost least. */
+export function cheapest<T>(from: readonly T[], cost: (one: T) => number): T {
+  const costs = from.map(cost);
+  return from[costs.indexOf(Math.min(...costs))]!;
+}
 
 /** The first of some places that covers least of the squares, of their middles above all, and of what is `taken`. */
 export function clearest(places: readonly Rect[], squares: readonly Rect[], taken: readonly Rect[]): Rect {
   const much = [...squares.map(middleOf), ...taken];
-  const costs = places.map((place) => {
+  return cheapest(places, (place) => {
     const over = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + shared(place, rect), 0);
     return over(squares) + MUCH * over(much);
   });
-  return places[costs.indexOf(Math.min(...costs))]!;
 }
 
 /** A place of a size by its corner, moved into the window as far as it must be. */
