@@ -109,7 +109,9 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
 
 
 def _task(run: ExerciseRun) -> wire_panel.Task:
-    exercise, prompt = run.exercise, run.game.prompt
+    exercise = run.exercise
+    # what was played to show the answer has another tile in hand than the question
+    prompt = (run.game if exercise.form == "act" else exercise.scene.game).prompt
     picks = exercise.ask.choices(exercise.scene)
     choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
     for choice, pick in zip(choices, picks, strict=True):

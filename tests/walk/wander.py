@@ -33,4 +33,6 @@ def wander(walker: Walker, sorts: str = CONTROLS, within: str = "", most: int = 
         key, name = left[0]
         done.append(f"{key} {name}")
         walker.press(key if "[" in key else walker.page.get_by_text(name, exact=True), within=within, less=["answers"])
+        if walker.there("[data-do=close-rule]", within=within):
+            walker.press("[data-do=close-rule]", within=within)
     return done

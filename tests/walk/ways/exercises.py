@@ -77,6 +77,7 @@ def _last(walker: Walker) -> None:
     """Read a rule on the last page, then close it."""
     if walker.there(".cn-end [data-rule], .cn-lbody [data-rule]"):
         walker.press(".cn-end [data-rule], .cn-lbody [data-rule]")
+        walker.press("[data-do=close-rule]")
 
 
 @way("practice", lambda: ["day", "climb", "puzzles", *shipped()], lambda parts: parts[:3], looks=2)

@@ -138,7 +138,7 @@ def _course(walker: Walker, address: str) -> None:
     walker.press(walker.page.locator(".carcnb .cn-way").last)
     walker.page.locator(".carcnb .cn-task").wait_for(timeout=STARTS)
     walker.look("the first question")
-    wander(walker, ".cn-task button", within=".carcnb", most=PRESSED)
+    wander(walker, ".cn-task button, .cn-aids button", within=".carcnb", most=PRESSED)
 
 
 def _every(walker: Walker, address: str, places: Sequence[str], part: str) -> None:

@@ -8,7 +8,7 @@ const VERDICT = ".cn-fb:not(.hint)";
 const WINDOWS = ".cn-cap, .cn-answers, .cn-ask, .cn-choices";
 
 /** The windows in which nothing need be to press. */
-const TEXTS = ".cn-cap, .cn-ltop > .cn-fb";
+const TEXTS = ".cn-cap, .cn-ltop > .cn-fb, .cn-answers";
 
 /** Whether an element is a window in which what is in it can scroll. */
 const scrolls = (el: Element): boolean => /auto|scroll/.test(getComputedStyle(el).overflowY);
@@ -77,7 +77,7 @@ export function fitIn(store: Store): void {
   }
   // what holds no button is scrolled by key as well
   for (const text of root.querySelectorAll<HTMLElement>(TEXTS))
-    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    if (text.scrollHeight > text.clientHeight && !text.querySelector("button, input, summary")) text.tabIndex = 0;
     else text.removeAttribute("tabindex");
   const window = cut(root);
   const now = { below: window ? unseen(window).length : 0, low: lacksRoom(root) };
