@@ -74,18 +74,18 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             ],
             ROOT,
         ),
-        # nbval must run serially: a notebook's cells share one kernel, in order.
-        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]], ROOT),
+        "python": Stage(
+            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser and not many{quick}"]], ROOT, cores=cores
+        ),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
             [*_npm_install(npm), [npm, "run", "check"], [npm, "test"], ["node", "build.mjs", "--check"]],
             FRONT,
             _lacks_node,
         ),
+        # nbval must run serially: a notebook's cells share one kernel, in order.
+        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]], ROOT),
         "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]], ROOT),
-        "python": Stage(
-            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser and not many{quick}"]], ROOT, cores=cores
-        ),
         "browser": Stage(
             "JupyterLab in Chromium",
             [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],

@@ -95,7 +95,11 @@ def test_what_cannot_be_used_is_left_out_and_carcnb_goes_on(point: str, reason: 
     for name, file, text in (
         ("broken", "rules.py", "1 / 0\n"),
         ("bell", "rules.py", BELL),
-        ("tiles", "tiles.toml", '[[tile]]\nid = "base-Z"\ncount = 1\n'),
+        (
+            "tiles",
+            "tiles.toml",
+            '[[tile]]\nid = "base-Z"\ncount = 1\nfields = [{ at = "NNW NNE ENE ESE SSE SSW WSW WNW" }]\n',
+        ),
         ("edges", "tiles.toml", '[[tile]]\nid = "abbot-1"\ncount = 1\nroads = [{ edges = "X" }]\n'),
     ):
         (tmp_path / name).mkdir()

@@ -244,7 +244,7 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
 def test_a_clone_without_its_libraries_says_how_to_get_them(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "carcnb.drawing", None)
+    monkeypatch.setitem(sys.modules, "carcnb.lessons.pictures", None)
     assert cli.main(["draw", str(record), "-o", "board.svg"]) == 2
     said = capsys.readouterr().err
     assert "is not installed" in said

@@ -39,6 +39,7 @@ OURS = {
     "site/pack.py": "packages by their own digest",
     "site/pyodide.py": "packages by their own digest",
     "tiles/catalogue.py": "comes with carcnb",
+    "workshop/atelier/__main__.py": "the author's own folder",
 }
 """What parses by itself, and why it may: nothing of it was written by a stranger."""
 

@@ -210,7 +210,7 @@ def events() -> Iterator[type]:
             if (
                 isinstance(kind, type)
                 and "rule" in fields
-                and kind.__name__ not in ("Line", "Refusal", "FigureKind", "FeatureKind")
+                and kind.__name__ not in ("Line", "Owned", "Refusal", "FigureKind", "FeatureKind")
             ):
                 yield kind
 

@@ -195,7 +195,7 @@ def _open(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _lay_out(folder: Path) -> Path:
-    kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
+    kept = tutorials.lay_out(Path(__file__).parents[1] / "_notebooks", folder)
     _say(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
     return folder
 

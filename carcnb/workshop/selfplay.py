@@ -12,7 +12,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.files import write_text
 
-OUT = Path(__file__).with_name("weights.json")
+OUT = Path(__file__).parents[1] / "analysis" / "weights.json"
 """Where the package keeps them, with the commands that found them."""
 
 

@@ -322,4 +322,4 @@ def test_a_cycle_of_nbgrader_gives_the_points_and_pictures(course: Path, monkeyp
 
 def test_the_settings_stand_where_teachers_read_of_them() -> None:
     compile(SETTINGS, "nbgrader_config.py", "exec")
-    assert SETTINGS in (Path(carcnb.__file__).parent / "exercises/README.md").read_text(encoding="utf-8")
+    assert SETTINGS in (Path(carcnb.__file__).parent / "quizzes/README.md").read_text(encoding="utf-8")

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.classroom import judged
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.course.outline import Outline, outline
 from carcnb.classroom.course.pupil import seed_of
 from carcnb.classroom.course.way import Way
-from carcnb.lessons import judged
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import model
 from carcnb.quizzes.model import EDITION

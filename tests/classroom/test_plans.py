@@ -128,7 +128,7 @@ def test_plans_are_a_table() -> None:
 
 def test_its_course_is_what_pupils_do(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    monkeypatch.setattr("carcnb.classroom.course.course", lambda *told, **more: made.append((told, more)))
+    monkeypatch.setattr("carcnb.classroom.plans.model.course", lambda *told, **more: made.append((told, more)))
     plan("base/4").course(due="2027-01-15")
     ((title, parts), more) = made[0]
     assert title == "Fields and farmers"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carcnb.exercises import exercises
 
 import carcnb
 from carcnb import Game
@@ -17,6 +16,7 @@ from carcnb.board.textboard import text_board
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.events import FeatureCompleted, TileRemoved
 from carcnb.engine.grid import cell_of
+from carcnb.quizzes import exercises
 from carcnb.records.notation import parse
 from carcnb.studio import changes
 from carcnb.systems import systems
@@ -162,7 +162,7 @@ def test_it_is_drawn() -> None:
         assert "<svg" in game_svg(game, dress=dress)
     reader = Reader.of(game, "en")
     assert "..~.." in text_board(game, reader)
-    assert look(game.table.state.tiles[cell_of((0, 1))][0], reader).startswith("road from left to right; river ")
+    assert look(game.table.state.tiles[cell_of((0, 1))][0], "en").startswith("road from left to right; river ")
 
 
 def test_players_odds_and_advice_play_with_it() -> None:

@@ -81,7 +81,7 @@ def test_a_position_keeps_it_and_an_editor_offers_it() -> None:
     text = carcnb.position_text(game)
     assert "red:shepherd:field.NNW" in text
     assert carcnb.position_text(Game.from_setup(parse(text))) == text
-    assert [spot for spot in room(game, "", "blue", "shepherd")["spots"] if spot[:2] == (0, 0)] == [(0, 0, 0)]
+    assert [spot for spot in room(game, "", "blue", "shepherd", "en")["spots"] if spot[:2] == (0, 0)] == [(0, 0, 0)]
 
 
 def test_two_strays_go_home_in_one_scoring() -> None:

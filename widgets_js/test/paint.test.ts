@@ -28,7 +28,7 @@ describe("painting", () => {
     key(stage, "ArrowRight");
     const here = document.activeElement!;
     expect(here.getAttribute("data-mark")).toBe(ids()[0]);
-    expect(here.getAttribute("aria-label")).toContain("Field on");
+    expect(here.getAttribute("aria-label")).toContain("Field in the middle");
     await wait();
     key(m.$(`[data-mark="${ids()[0]}"]`), "Enter");
     await wait();

@@ -52,7 +52,7 @@ class Flying(Referee):
         if asked.kind != "land":
             return
         kind = part.asked("deploy")[0].answer.split()[1]
-        goal = target(told, part.cell, int(part.draws[0]))
+        goal = target(told, part.cell, int(next(draw.what for draw in part.draws if draw.where == "die")))
         yield "skip", {"FLY-7"}
         for segment in oracle.segments_at(told.board, goal):
             field = oracle.kind_of(told.board, segment) == "field"
