@@ -222,7 +222,7 @@ def test_what_is_true_of_a_second_wrong_answer_leads_on(listen: Listen) -> None:
 
 def test_parts_are_painted_by_what_they_are_and_where(listen: Listen) -> None:
     ear = listen(carcnb.exercises("completion", seed=4, n=2).quiz)
-    run = ear.here.board._director
+    run = ear.here.board._lead.stand.content
     assert isinstance(run, ExerciseRun)
     run.message("next")
     ear.here.board.refresh()
