@@ -48,7 +48,7 @@ UNUSED = "unused.txt"
 """A list of the modules and packages, of the standard library and of others, that nothing on a page imports."""
 STAND_INS = {
     "urllib/request.py": b"urlopen = None\n",  # svgwrite names it, for fonts; http, ssl and email would come with it
-    "babel/localtime/__init__.py": b"LOCALTZ = get_localzone = None\n",  # no sentence tells the time
+    "babel/localtime/__init__.py": b"LOCALTZ = get_localzone = ZERO = None\nSTDOFFSET = DSTOFFSET = DSTDIFF = None\n",
     "svgwrite/validator2.py": b"get_validator = lambda profile, debug: None\n",  # our checks are off
 }
 """What stands for modules that are imported and never used."""
