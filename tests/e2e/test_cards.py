@@ -21,7 +21,7 @@ def test_a_rule_is_tried_and_leads_to_another(open_notebook: Callable[..., Noteb
     board = output.locator(".carcnb").first
     expect(board.locator("h3")).to_have_count(0)  # the title is said once
     board.get_by_role("button", name="Co se stane?").click()
-    expect(board.locator(".cn-task")).to_contain_text("2 body: 3 kartičky × 2")
+    expect(board.locator(".cn-lbody")).to_contain_text("2 body: 3 kartičky × 2")
     board.locator('[data-cell="2,0"]').click()
     board.locator("[data-do=skip]").click()
     expect(board.locator(".cn-cap")).to_contain_text("+8")

@@ -87,6 +87,6 @@ def test_a_whole_game_with_everything_writes_nothing_to_the_console(page: Page) 
         page.evaluate("view => window.show(view)", board.view)
     assert page.locator(".cn-frame.over").count() == 1
     vectors = page.locator(".cn-tiles image:not([href^='blob:'])")
-    expect(vectors, "small tiles of a large landscape are bitmaps").to_have_count(0)
+    expect(vectors, "small tiles of a large landscape are bitmaps").to_have_count(0, timeout=60_000)
     assert page.evaluate(BLANK) == []
     assert sorted(set(said)) == []
