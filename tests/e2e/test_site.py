@@ -37,7 +37,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
     "table": {"open": "play"},
     "quiz": {"open": "practice", "name": "points", "seed": 1},
-    "editor": {"open": "editor"},
+    "editor": {"open": "studio", "name": "editor"},
     "course": {"open": "course"},
     "wrong": {"open": "lesson", "name": "base/nowhere"},
 }

@@ -24,9 +24,9 @@ WIDE = """() => {
     return box.width && (box.left < left - 1 || box.right > right + 1) && !cut(el);
   }).map(el => el.outerHTML.slice(0, 120));
 }"""
-# Buttons and fields that cannot be scrolled to, or are covered where they are.
+# Buttons and fields that cannot be scrolled to, or are covered where they are; what is folded has rectangles too.
 COVERED = """() => [...document.querySelectorAll(".carcnb :is(button, input, select, textarea)")].filter(el => {
-  if (el.disabled || !el.getClientRects().length || getComputedStyle(el).visibility === "hidden") return false;
+  if (el.disabled || !el.getClientRects().length || !el.checkVisibility({visibilityProperty: true})) return false;
   el.scrollIntoView({block: "nearest", inline: "nearest"});
   const {x, y, width, height} = el.getBoundingClientRect();
   const there = document.elementFromPoint(x + width / 2, y + height / 2);
