@@ -325,6 +325,11 @@
       }
     return null;
   };
+  /** The middle of a line, which need not be that of its box. */
+  const halfway = (path) => {
+    const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
+    return { x, y };
+  };
   /** Where to press an element, [x, y]; what lies there instead of it. */
   J.aim = (el, touch) => {
     J.arm(el);
@@ -337,6 +342,11 @@
       if (!box.width || !box.height) return { x, y, gone: true };
       const there = document.elementFromPoint(x, y);
       const hit = there && (el.contains(there) || there.contains(el) || there.closest("label")?.contains(el));
+      const line = el.querySelector(":scope > path");
+      if (line && getComputedStyle(line).fill === "none") {
+        const spot = halfway(line);
+        return Object.assign(press, spot) && { ...spot, under: null };
+      }
       if (!hit && el.closest("svg")) {
         const spot = within(el, box);
         if (spot) return Object.assign(press, spot) && { ...spot, under: null };
