@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from tests.walk.judges import JUDGES, accepted, known
+from tests.walk.judges import JUDGES, accepted
 
 
 class Look(NamedTuple):
@@ -60,8 +60,8 @@ class Found:
 
     @property
     def ends(self) -> bool:
-        """Whether anything was found that is not known already."""
-        return not all(known(one.judge, one.what) for one in self.first.values())
+        """Whether anything was found."""
+        return bool(self.first)
 
     def join(self, other: Found) -> None:
         """Take in what another part of the walk found."""
@@ -81,10 +81,7 @@ class Found:
             one = self.first[key]
             if not n or rows[n - 1][0] != key[0]:
                 told.append(f"\n{key[0]}: {JUDGES[key[0]]}")
-            waits = " (known)" if known(one.judge, one.what) else ""
-            told.append(
-                f"  {self.count[key]:4d} x {one.what}{waits}\n         {one.said}\n         first at {one.where}"
-            )
+            told.append(f"  {self.count[key]:4d} x {one.what}\n         {one.said}\n         first at {one.where}")
         return told
 
     def write(self, path: Path) -> None:

@@ -66,6 +66,9 @@
       if (el.scrollHeight - el.clientHeight - el.scrollTop < 8 || el.clientHeight < 1) continue;
       if (el === document.body || el === document.documentElement) continue;
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
+      const { left, right } = el.getBoundingClientRect();
+      const layer = document.elementFromPoint((left + right) / 2, edge - 3)?.closest(S.layers);
+      if (layer && !layer.contains(el) && !el.contains(layer)) continue; // it is seen again once that is closed
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
       const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);
       // a fade over nothing is not seen

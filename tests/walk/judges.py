@@ -35,19 +35,6 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
 )
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
-KNOWN: tuple[tuple[str, str, str], ...] = (
-    ("answers", "", "frames are of the machine as well"),
-    ("unseen", "div.cn-cap", "a text that goes on in a low panel fades, and its last line is cut where it fades"),
-    ("verdict", "div.cn-fb", "in a full panel the last line of what is said of an answer has to be scrolled to"),
-)
-"""What is found and not mended yet: it is counted and told, and ends no walk."""
-
-
 def accepted(judge: str, what: str) -> bool:
     """Whether a finding has a reason to be."""
     return any(judge == name and what.startswith(start) for name, start, _reason in EXCEPTIONS)
-
-
-def known(judge: str, what: str) -> bool:
-    """Whether a finding waits to be mended."""
-    return any(judge == name and what.startswith(start) for name, start, _reason in KNOWN)

@@ -38,7 +38,7 @@ function frameClass(store: Store): string {
     full: state.appearance.full,
     presented: !!slide(store),
     docked: docked(store),
-    busy: busy(state),
+    busy: busy(state) || state.coach.comes,
     answered: busy(state) && store.answered,
     carrying: !!state.carried,
     coached: !!modules.coach?.speaks(store),

@@ -180,7 +180,9 @@ describe("its module", () => {
     expect(come).toEqual([]);
     click(m.$("[data-do=hint]"));
     expect(come.map(({ name }) => name)).toEqual(["coach"]);
+    await vi.waitFor(() => expect(m.$(".busy [data-pressed]").getAttribute("data-do")).toBe("hint"));
     come[0]!.ok(coach);
+    await vi.waitFor(() => expect(m.all(".busy")).toEqual([]));
     await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
   });
 

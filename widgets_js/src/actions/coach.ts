@@ -9,13 +9,18 @@ export function coach(store: Store, what = waiting.get(store) ?? ""): void {
   const comes = waiting.has(store);
   waiting.set(store, what);
   if (comes) return;
+  const done = () => {
+    waiting.delete(store);
+    if (store.state.coach.comes) store.change("coach", { comes: false });
+  };
   const go = () => {
     const last = waiting.get(store);
-    waiting.delete(store);
+    done();
     if (last) modules.coach?.press(store, last);
     else modules.coach?.seen(store);
   };
-  bring("coach", store.host, go, () => waiting.delete(store));
+  if (what && !modules.coach) store.change("coach", { comes: true });
+  bring("coach", store.host, go, done);
 }
 
 /** Whether somebody may ask for advice here; a lesson has its own hints. */

@@ -26,14 +26,16 @@ export interface Coaching extends Told {
   at: Cell | null;
   /** Why nothing is said. */
   error: string;
+  /** Whether the coach was asked for something and is on its way. */
+  comes: boolean;
 }
 export const UNASKED: Coaching = {
-  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "" },
+  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "", comes: false },
   ...{ advice: null, hinted: null, verdict: null, odds: null },
 };
 
 /** Another moment of a game: what is shown stays, what was said is asked anew. */
-export const askedAnew = ({ on, layer }: Coaching): Coaching => ({ ...UNASKED, on, layer });
+export const askedAnew = ({ on, layer, comes }: Coaching): Coaching => ({ ...UNASKED, on, layer, comes });
 
 /** A verdict stands until the next one, where the line of play that it is about does. */
 export const standing = ({ verdict }: Coaching, old: View | null, view: View): Verdict | null =>

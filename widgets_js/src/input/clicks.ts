@@ -75,7 +75,7 @@ const press = <K extends Clicked>(store: Store, { kind, value }: { kind: K; valu
 /** What was pressed is shown pressed until its answer has come. */
 function mark({ root, state }: Store, clicked: Element, kind: Clicked): void {
   root.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
-  if (busy(state)) nearest(clicked, kind)?.setAttribute("data-pressed", "");
+  if (busy(state) || state.coach.comes) nearest(clicked, kind)?.setAttribute("data-pressed", "");
 }
 
 /** A click on a part of a tile shows what can be answered there, else what it is. */
