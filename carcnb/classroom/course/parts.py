@@ -22,7 +22,7 @@ from carcnb.lessons.reading import named, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions.errors import CourseError
-from carcnb.questions.topics import titled
+from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
@@ -150,7 +150,7 @@ class Series:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(titled, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(title_of, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property

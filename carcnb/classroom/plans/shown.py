@@ -13,7 +13,7 @@ from carcnb.questions.errors import LessonError, nearest
 from carcnb.questions.topics import TOPICS, title_of
 from carcnb.quizzes import practised
 from carcnb.records.samples import names as samples
-from carcnb.words import SOURCE, say
+from carcnb.words import say
 
 _ALONE = {
     "home": "carcnb.home()",
@@ -40,10 +40,7 @@ class Shown(NamedTuple):
         return say(f"plan-show-{self.kind}", lang, what=self._what(lang), n=self.n)
 
     def _what(self, lang: str) -> str:
-        if self.what in curriculum():
-            title = curriculum()[self.what].title
-            return title.get(lang, title[SOURCE])
-        if self.kind == "exercises":
+        if self.kind == "exercises" or self.what in curriculum():
             return title_of(self.what, lang)
         return "" if not self.what or "/" in self.what else say(f"system-{self.what}", lang)
 
