@@ -126,6 +126,7 @@ class Walker:
 
     def leave(self) -> None:
         """Take the pointer away; what a finger has touched is left a moment later."""
+        self.page.mouse.move(9, 2)  # a pointer that is there already does not move
         self.page.mouse.move(1, 1)
         self.page.wait_for_function("() => !document.querySelector('.carcnb :hover')")
 
