@@ -32,7 +32,7 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
   ) : null;
 
 /** So many words are said of an answer at once. */
-const BREATH = 32;
+const BREATH = 28;
 
 const words = ({ p, li }: Block): number =>
   [...p, ...li]
