@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb import events as events
+    from carcnb.addresses import AddressError as AddressError
     from carcnb.analysis import players as players
     from carcnb.analysis.advice import advise as advise
     from carcnb.analysis.environment import environment as environment
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from carcnb.analysis.review import review as review
     from carcnb.analysis.tables import table as table
     from carcnb.analysis.tournament import tournament as tournament
+    from carcnb.board import Board as Board
     from carcnb.board import play as play
     from carcnb.board import show as show
     from carcnb.board.positions import position as position
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from carcnb.classroom.sealed import exam as exam
     from carcnb.classroom.worksheet import worksheet as worksheet
     from carcnb.engine.actions import Action as Action
-    from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
     from carcnb.engine.errors import InvalidAction as InvalidAction
     from carcnb.engine.errors import PlayerError as PlayerError
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game as Game
     from carcnb.entrance import home as home
     from carcnb.entrance import practice as practice
+    from carcnb.errors import CarcnbError as CarcnbError
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
@@ -52,30 +54,48 @@ if TYPE_CHECKING:
     from carcnb.lessons.pictures import picture as picture
     from carcnb.opening import go as go
     from carcnb.progress import progress as progress
+    from carcnb.questions.errors import AnswerError as AnswerError
+    from carcnb.questions.errors import CourseError as CourseError
+    from carcnb.questions.errors import GoalError as GoalError
+    from carcnb.questions.errors import LessonError as LessonError
+    from carcnb.questions.errors import QuizError as QuizError
     from carcnb.quizzes import exercise as exercise
     from carcnb.quizzes import exercises as exercises
+    from carcnb.quizzes.making import ExerciseError as ExerciseError
     from carcnb.quizzes.puzzles import puzzle as puzzle
     from carcnb.quizzes.puzzles import puzzles as puzzles
     from carcnb.quizzes.quiz import quiz as quiz
+    from carcnb.rulebook import UnknownRule as UnknownRule
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rulebook.address import site_address as site_address
     from carcnb.studio import edit as edit
     from carcnb.studio import record_lesson as record_lesson
+    from carcnb.words import MissingWords as MissingWords
     from carcnb.words import language as language
 
 # Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
 # start before anything is.
 _HOME = {
-    "Game": "carcnb.engine.game",
     "Action": "carcnb.engine.actions",
-    "CarcnbError": "carcnb.engine.errors",
+    "AddressError": "carcnb.addresses",
+    "AnswerError": "carcnb.questions.errors",
+    "Board": "carcnb.board",
+    "CarcnbError": "carcnb.errors",
+    "CourseError": "carcnb.questions.errors",
+    "ExerciseError": "carcnb.quizzes.making",
     "FileError": "carcnb.files",
+    "Game": "carcnb.engine.game",
+    "GoalError": "carcnb.questions.errors",
     "IllegalAction": "carcnb.engine.errors",
     "InvalidAction": "carcnb.engine.errors",
+    "LessonError": "carcnb.questions.errors",
+    "MissingWords": "carcnb.words",
     "PlayerError": "carcnb.engine.errors",
+    "QuizError": "carcnb.questions.errors",
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
+    "UnknownRule": "carcnb.rulebook",
     "advise": "carcnb.analysis.advice",
     "assignment": "carcnb.classroom.assignment",
     "collect": "carcnb.classroom.results",

@@ -16,7 +16,7 @@ from carcnb.display import SHOWS
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 RULES = "rules of systems"
 FLOORS = (
-    ("systems", "display"),
+    ("systems", "display", "errors"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),
