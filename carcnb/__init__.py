@@ -1,7 +1,8 @@
 """Carcassonne, explained: a board for Jupyter that knows the rules, shows what is legal and tells what it scores.
 
 ``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at,
-``carcnb.position`` a board set up from a few lines of text, ``carcnb.events`` what happens in a game, as types.
+``carcnb.position`` a board set up from a few lines of text, ``carcnb.events`` what happens in a game, as types,
+``carcnb.classroom`` what a teacher needs for a class.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from carcnb import classroom as classroom
     from carcnb import events as events
     from carcnb.addresses import AddressError as AddressError
     from carcnb.analysis import players as players
@@ -28,14 +30,6 @@ if TYPE_CHECKING:
     from carcnb.board.positions import position as position
     from carcnb.board.positions import position_text as position_text
     from carcnb.board.replay import replay as replay
-    from carcnb.classroom.assignment import assignment as assignment
-    from carcnb.classroom.course import course as course
-    from carcnb.classroom.plans import plan as plan
-    from carcnb.classroom.plans import plans as plans
-    from carcnb.classroom.present import present as present
-    from carcnb.classroom.results import collect as collect
-    from carcnb.classroom.sealed import exam as exam
-    from carcnb.classroom.worksheet import worksheet as worksheet
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import IllegalAction as IllegalAction
     from carcnb.engine.errors import InvalidAction as InvalidAction
@@ -97,13 +91,9 @@ _HOME = {
     "SetupError": "carcnb.engine.errors",
     "UnknownRule": "carcnb.rulebook",
     "advise": "carcnb.analysis.advice",
-    "assignment": "carcnb.classroom.assignment",
-    "collect": "carcnb.classroom.results",
-    "course": "carcnb.classroom.course",
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
-    "exam": "carcnb.classroom.sealed",
     "exercise": "carcnb.quizzes",
     "exercises": "carcnb.quizzes",
     "film": "carcnb.lessons.pictures",
@@ -114,13 +104,10 @@ _HOME = {
     "new_lesson": "carcnb.lessons",
     "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
-    "plan": "carcnb.classroom.plans",
-    "plans": "carcnb.classroom.plans",
     "play": "carcnb.board",
     "position": "carcnb.board.positions",
     "position_text": "carcnb.board.positions",
     "practice": "carcnb.entrance",
-    "present": "carcnb.classroom.present",
     "puzzle": "carcnb.quizzes.puzzles",
     "puzzles": "carcnb.quizzes.puzzles",
     "quiz": "carcnb.quizzes.quiz",
@@ -134,9 +121,15 @@ _HOME = {
     "table": "carcnb.analysis.tables",
     "tile_chart": "carcnb.lessons.chart",
     "tournament": "carcnb.analysis.tournament",
-    "worksheet": "carcnb.classroom.worksheet",
 }
-_MODULES = {"events": "carcnb.events", "players": "carcnb.analysis.players", "progress": "carcnb.progress"}
+_MODULES = {
+    "classroom": "carcnb.classroom",
+    "events": "carcnb.events",
+    "players": "carcnb.analysis.players",
+    "progress": "carcnb.progress",
+}
+_MOVED = frozenset(("assignment", "collect", "course", "exam", "plan", "plans", "present", "worksheet"))
+"""To ``carcnb.classroom``; whoever still calls them here is told so."""
 __all__ = [*sorted([*_HOME, *_MODULES]), "__version__"]
 
 
@@ -145,6 +138,11 @@ def __getattr__(name: str) -> Any:
         return getattr(import_module(_HOME[name]), name)
     if name in _MODULES:
         return import_module(_MODULES[name])
+    if name in _MOVED:
+        from warnings import warn
+
+        warn(f"carcnb.{name} is now carcnb.classroom.{name}", DeprecationWarning, stacklevel=2)
+        return getattr(import_module("carcnb.classroom"), name)
     raise AttributeError(f"module 'carcnb' has no attribute {name!r}; it has {', '.join(__all__)}")
 
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import typing
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -36,7 +38,8 @@ def told(name: str, thing: Any, seen: set[int]) -> Iterator[tuple[str, str]]:
     seen.add(id(thing))
     yield name, inspect.getdoc(thing) or ""
     if isinstance(thing, ModuleType):
-        inside = {one: made for one, made in vars(thing).items() if getattr(made, "__module__", "") == thing.__name__}
+        own = [one for one, made in vars(thing).items() if getattr(made, "__module__", "") == thing.__name__]
+        inside = {one: getattr(thing, one) for one in getattr(thing, "__all__", own)}
     elif inspect.isclass(thing):
         inside = {one: inspect.getattr_static(thing, one) for one in vars(thing)}
     else:
@@ -74,3 +77,19 @@ def test_an_error_that_is_promised_is_public(error: str) -> None:
 def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     code = "import carcnb, sys; assert [m for m in sys.modules if m.startswith('carcnb')] == ['carcnb'], sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("name", carcnb.classroom.__all__)
+def test_what_only_a_class_needs_has_moved_and_says_so(name: str) -> None:
+    assert name not in dir(carcnb)
+    with pytest.warns(DeprecationWarning, match=rf"carcnb\.{name} is now carcnb\.classroom\.{name}") as warned:
+        assert getattr(carcnb, name) is getattr(carcnb.classroom, name)
+    assert warned[0].filename == __file__, "it names the caller's line"
+
+
+def test_the_classroom_has_its_functions_whatever_is_imported() -> None:
+    for module in iter_modules(carcnb.classroom.__path__):
+        import_module(f"carcnb.classroom.{module.name}")
+    assert all(inspect.isfunction(getattr(carcnb.classroom, name)) for name in carcnb.classroom.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'lecture'; it has assignment, collect"):
+        _ = carcnb.classroom.lecture

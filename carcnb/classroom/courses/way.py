@@ -7,11 +7,11 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.classroom.course.kept import MOST, Read, Record, Row, read, text_of, today, tried
-from carcnb.classroom.course.outline import Outline
-from carcnb.classroom.course.parts import Heading, Series, Study
-from carcnb.classroom.course.pupil import seed_of
-from carcnb.classroom.course.runs import BLANK, PartLesson, PartQuiz
+from carcnb.classroom.courses.kept import MOST, Read, Record, Row, read, text_of, today, tried
+from carcnb.classroom.courses.outline import Outline
+from carcnb.classroom.courses.parts import Heading, Series, Study
+from carcnb.classroom.courses.pupil import seed_of
+from carcnb.classroom.courses.runs import BLANK, PartLesson, PartQuiz
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise

@@ -13,7 +13,7 @@ from zlib import crc32
 
 import tomli_w
 
-from carcnb.classroom.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
+from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
 from carcnb.files import printable, read_text
@@ -40,8 +40,8 @@ _ID = re.compile("[a-z0-9-]{1,80}")
 """What tells courses apart; files are named by it, so that it must be no way out of a folder."""
 
 HEAD = """\
-# A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.course("{name}")
-# A pupil gets exercises of his or her own and keeps the results: carcnb.course("{name}", pupil="Ada")
+# A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.classroom.course("{name}")
+# A pupil gets exercises of his or her own and keeps the results: carcnb.classroom.course("{name}", pupil="Ada")
 """
 
 
