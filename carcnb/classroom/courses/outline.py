@@ -16,6 +16,7 @@ import tomli_w
 from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
+from carcnb.errors import told_as
 from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
@@ -103,10 +104,8 @@ def outline_of(text: str, where: str = "course", folder: Path | None = None) -> 
 
 
 def _entries(text: str) -> dict[str, Any]:
-    try:
+    with told_as(CourseError, of=Unread):
         data = toml_of(text, LONGEST, "a course")
-    except Unread as error:
-        raise CourseError(str(error)) from None
     for name in data.keys() - {*ENTRIES}:
         raise CourseError(f"a course has no entry {name!r:.60}; {nearest(name, ENTRIES)}")
     return data
