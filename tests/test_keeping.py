@@ -20,8 +20,8 @@ import pytest
 import carcnb
 from carcnb import files, keeping
 from carcnb.board import Board
-from carcnb.classroom.course.outline import outline
-from carcnb.classroom.course.way import Way
+from carcnb.classroom.courses.outline import outline
+from carcnb.classroom.courses.way import Way
 from carcnb.classroom.sealed import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
@@ -37,7 +37,7 @@ from carcnb.studio.recorder import Recorder
 from carcnb.training.memory import GAPS, Memory
 
 ROOT = Path(carcnb.__file__).parent
-SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
+SEAL = carcnb.classroom.exam("points", n=1, seal="seal-" + "0" * 24).seal
 LESSONS = ("base/placing", "base/edges", "base/roads")
 
 
@@ -89,7 +89,7 @@ def taken() -> Scene:
 
 def answered() -> Scene:
     def exam() -> SealedExam:
-        return carcnb.exam("points", n=3, seal=SEAL)
+        return carcnb.classroom.exam("points", n=3, seal=SEAL)
 
     run = exam().run
 
@@ -178,9 +178,10 @@ def test_every_place_has_its_scene() -> None:
 
 
 ASKED_FOR = {
-    "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
-    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "workshop/trained.py",
-    "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
+    "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_rows.py",
+    "classroom/courses/__init__.py", "classroom/marked.py", "lessons/pictures.py",
+    "classroom/lesson_plans/model.py", "workshop/trained.py",
+    "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
@@ -288,12 +289,12 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
 @pytest.mark.parametrize("share", [0, 0.5])
 def test_damaged_answers_are_not_marked(share: float) -> None:
     seal = seal_of("nine blue cows")
-    exam = carcnb.exam("points", n=2, seal=seal, pupil="Ada")
+    exam = carcnb.classroom.exam("points", n=2, seal=seal, pupil="Ada")
     for exercise in exam.exercises:
         exercise.answer(exercise.ask.solve(exercise.scene)[0])
     text = exam.file.read_text(encoding="utf-8")
     exam.file.write_text(text[: int(len(text) * share)], encoding="utf-8")
-    for handed_in in (exam, carcnb.exam("points", n=2, seal=seal, pupil="Ada")):
+    for handed_in in (exam, carcnb.classroom.exam("points", n=2, seal=seal, pupil="Ada")):
         with pytest.raises(QuizError, match="holds no answers"):
             handed_in.mark("nine blue cows")
     assert [path.name for path in Path().iterdir()] == ["answers.json"]

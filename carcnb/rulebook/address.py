@@ -7,14 +7,10 @@ from html import escape
 from typing import overload
 from urllib.parse import urlsplit
 
-from carcnb.engine.errors import CarcnbError
+from carcnb.addresses import AddressError
 from carcnb.rulebook import NAMED, index
 
 _site = ""
-
-
-class AddressError(CarcnbError, ValueError):
-    """An address that leads to no site; the message says how one is written."""
 
 
 @overload

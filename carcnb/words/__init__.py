@@ -17,6 +17,7 @@ from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, overload
 
+from carcnb.errors import CarcnbError
 from carcnb.systems import systems
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ _TIED = {"cs": re.compile(r"(?<![^\s(„])([AIKOSUVZaikosuvz]) (?=[\w„(*])")}
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
-class MissingWords(LookupError):
+class MissingWords(CarcnbError, LookupError):
     """A language lacks a sentence, or a sentence lacks an argument: a mistake in carcnb, not of the reader."""
 
 

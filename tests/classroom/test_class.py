@@ -65,7 +65,7 @@ class Text(HTMLParser):
 def test_whose_a_file_is_stands_in_its_name_or_its_folder(tmp_path: Path, pattern: str, files: dict[str, str]) -> None:
     for name in files:
         handed_in(tmp_path / name, row(), quiz="Cities" if "Cities" in name else "Roads")
-    rows = carcnb.collect(tmp_path / pattern)
+    rows = carcnb.classroom.collect(tmp_path / pattern)
     assert sorted(row["pupil"] for row in rows) == sorted(files.values())
     assert rows.by("topic").pupils == tuple(sorted(set(files.values())))
 
@@ -76,11 +76,18 @@ def test_a_file_may_say_whose_it_is(tmp_path: Path) -> None:
     handed_in(tmp_path / "2.json", row("fields"), quiz="Fields", pupil="Žofie ")
     handed_in(tmp_path / "3.json", row(), row(pupil="Cyd"))
     handed_in(tmp_path / "cyd.json", row(), course={"id": "a1", "pupil": "cyd"})
-    rows = carcnb.collect(tmp_path / "*.json", to=tmp_path / "all.csv")
+    rows = carcnb.classroom.collect(tmp_path / "*.json", to=tmp_path / "all.csv")
     assert [row["pupil"] for row in rows] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
-    assert [row["pupil"] for row in carcnb.collect(tmp_path / "all.csv")] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
+    again = carcnb.classroom.collect(tmp_path / "all.csv")
+    assert [row["pupil"] for row in again] == [
+        "Žofie",
+        "Žofie",
+        "3",
+        "Cyd",
+        "Cyd",
+    ]
     handed_in(tmp_path / "4.json", row(), pupil=["Cyd"])
-    assert "pupil = " in carcnb.collect(tmp_path / "*.json").findings[0].of
+    assert "pupil = " in carcnb.classroom.collect(tmp_path / "*.json").findings[0].of
 
 
 # ---- what is counted
@@ -134,7 +141,7 @@ def test_a_class_of_thirty_is_named_for_what_it_believes(tmp_path: Path) -> None
     quiz = simulated_class.homework()
     everybody = simulated_class.pupils(quiz)
     told = [simulated_class.hand_in(quiz, pupil, tmp_path) for pupil in everybody]
-    rows = carcnb.collect(tmp_path / "*" / "*" / "results.json")
+    rows = carcnb.classroom.collect(tmp_path / "*" / "*" / "results.json")
     everything, showing = simulated_class.held(quiz, everybody, told)
     beliefs = rows.by("belief")
     assert isinstance(beliefs, BeliefTable)
@@ -253,4 +260,4 @@ def test_every_belief_has_something_that_puts_it_right() -> None:
 def test_a_folder_is_all_that_was_handed_in_there(tmp_path: Path) -> None:
     for name in ("ada.json", "ben.csv"):
         carcnb.quiz(carcnb.exercises("points", seed=1, n=1)).save(tmp_path / name)
-    assert [row["pupil"] for row in carcnb.collect(tmp_path)] == ["ada", "ben"]
+    assert [row["pupil"] for row in carcnb.classroom.collect(tmp_path)] == ["ada", "ben"]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import carcnb
+from carcnb.addresses import AddressError
 from carcnb.board import play
 from carcnb.lessons.cards import html, text
-from carcnb.rulebook.address import AddressError
 from tests.board.browser import Browser
 
 SITE = "https://example.org/carcassonne"

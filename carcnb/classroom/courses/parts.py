@@ -15,6 +15,7 @@ from zlib import crc32
 from carcnb.classroom.sealed import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
+from carcnb.errors import require
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
@@ -252,8 +253,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
         return made[int(rest) - 1]
     exam = word == EXAM
     asked = (rest if exam else text).removesuffix(WITHOUT)
-    found = _NUMBERS.fullmatch(asked)
-    assert found  # it matches whatever there is
+    found = require(_NUMBERS.fullmatch(asked), re.Match)  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
         return Study(whole(text))
     try:

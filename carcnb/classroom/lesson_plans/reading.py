@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carcnb.classroom.plans.model import ASKED, MINUTES, Asked, Part, Plan
-from carcnb.classroom.plans.shown import Shown, shown
+from carcnb.classroom.lesson_plans.model import ASKED, MINUTES, Asked, Part, Plan
+from carcnb.classroom.lesson_plans.shown import Shown, shown
 from carcnb.measured import toml_of
 from carcnb.questions.beliefs import known
 from carcnb.questions.errors import LessonError, nearest

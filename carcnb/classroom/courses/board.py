@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Unpack
 
 from carcnb.board import Board
-from carcnb.classroom.course.address import unpacked
-from carcnb.classroom.course.pages import Pages
+from carcnb.classroom.courses.address import unpacked
+from carcnb.classroom.courses.pages import Pages
 from carcnb.looks import LED_LOOKS, Looks
 
 
