@@ -13,8 +13,7 @@ import type { Store } from "./state/store.ts";
 /** What has drawn a board when it is called. */
 export function drawing(store: Store, viewport: Viewport): () => void {
   const { root, signal } = store;
-  const page = root.ownerDocument;
-  const focused = () => root.contains(page.activeElement);
+  const focused = () => root.contains(root.ownerDocument.activeElement);
   /** Whether a frame is to come. */
   let waits = false;
   const laidOut = () => {
@@ -33,7 +32,7 @@ export function drawing(store: Store, viewport: Viewport): () => void {
       render(h(App, { store }), root);
     } catch (error) {
       render(null, root);
-      const line = page.createElement("p");
+      const line = root.ownerDocument.createElement("p");
       line.className = "cn-error";
       line.setAttribute("role", "alert");
       line.textContent = `${store.say("error")}: ${error instanceof Error ? error.message : String(error)}`;

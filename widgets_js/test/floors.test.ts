@@ -11,9 +11,9 @@ const SOURCES: Record<string, string> = import.meta.glob("../src/**/*.{ts,tsx}",
 /** From below; two on one floor take nothing from each other. */
 const FLOORS = [
   ["wire"],
-  ["geometry", "modules"],
+  ["geometry"],
   ["state"],
-  ["target"],
+  ["target", "modules"],
   ["art"],
   ["motion", "parts"],
   ["panel", "board"],
