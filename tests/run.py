@@ -28,7 +28,7 @@ from tests.side_by_side import Stage, run_stages  # noqa: E402
 
 
 def main() -> int:
-    """Run the stages asked for (if none, all but lint and versions); exit code 1 if any failed or, in CI, is missing."""
+    """Run the stages asked for (or all but lint and versions); exit code 1 if one failed or, in CI, is missing."""
     # Every kernel and every worker would compile the package and the tests anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # A Node that came from PyPI lies beside this Python.
