@@ -1,5 +1,6 @@
 """Files: what is saved is there whole or what was there still is; what is read has an end."""
 
+# mypy: disable-error-code="return-value"
 from __future__ import annotations
 
 import ast

@@ -1,5 +1,6 @@
 """The table of a class: whose results they are, what is counted, who is named for which belief, and how it shows."""
 
+# mypy: disable-error-code="arg-type, attr-defined"
 from __future__ import annotations
 
 import csv
@@ -109,13 +110,13 @@ def test_first_answers_count_and_what_waits_is_not_wrong() -> None:
     assert table.cell(column="points").share == 1 / 5
     assert [*table.columns] == ["points", "fields"]
     assert [record["share"] for record in table.records] == [0.5, None, 0]
-    assert rows.by("quiz" if "quiz" in rows[0] else "rule").cell("Ada", "BASE-7.3").asked == 3  # type: ignore[attr-defined]
+    assert rows.by("quiz" if "quiz" in rows[0] else "rule").cell("Ada", "BASE-7.3").asked == 3
     assert isinstance(rows[:2], ClassRows)
     assert rows[:2].by("topic").pupils == ("Ada",)
     with pytest.raises(carcnb.CarcnbError, match="'topic', 'rule', 'quiz', 'belief'"):
-        rows.by("colour")  # type: ignore[arg-type]
+        rows.by("colour")
     with pytest.raises(QuizError, match="not by \\[\\]"):
-        rows.by([])  # type: ignore[arg-type]
+        rows.by([])
     assert (rows[:1] + rows[1:]).by("topic").records == rows.by("topic").records
 
 
@@ -209,13 +210,13 @@ def test_what_stands_in_a_file_is_text_and_never_markup_or_a_formula(tmp_path: P
         assert "script" not in shown.tags
         assert repr(table)
     for by in ("topic", "belief", "quiz"):
-        lines = list(csv.reader(rows.by(by).save(tmp_path / f"{by}.csv").open(encoding="utf-8", newline="")))  # type: ignore[arg-type]
+        lines = list(csv.reader(rows.by(by).save(tmp_path / f"{by}.csv").open(encoding="utf-8", newline="")))
         assert not [cell for line in lines for cell in line if cell.startswith(("=", "+", "-", "@"))]
     assert "<script" not in rows.by("topic").plot().svg()
     with pytest.raises(carcnb.CarcnbError, match=r"saved as \.csv"):
         rows.by("topic").save(tmp_path / "class.xlsx")
     with pytest.raises(carcnb.FileError, match="not by 3"):
-        rows.by("topic").save(3)  # type: ignore[arg-type]
+        rows.by("topic").save(3)
 
 
 def test_it_goes_on_as_csv_as_a_heat_map_and_to_pandas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Courses: one file for a class, exercises that are each pupil's own, and results that are never lost."""
 
+# mypy: disable-error-code="arg-type, union-attr"
 from __future__ import annotations
 
 import json
@@ -7,6 +8,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +36,7 @@ def opened(path: Path, pupil: str | None = "Ada") -> Browser:
     return Browser(carcnb.classroom.course(path, pupil=pupil).board)
 
 
-def rows(browser: Browser) -> dict[str, dict]:
+def rows(browser: Browser) -> dict[str, Any]:
     return {row.get("to") or row.get("file") or row["text"]: row for row in browser.board.view["home"]["rows"]}
 
 
@@ -50,7 +52,11 @@ def begin(browser: Browser, part: int) -> None:
 def tell(browser: Browser, right: bool) -> None:
     """Answer the open exercise, also one whose answer is a turn."""
     exercise = browser.board._lead.stand.content.exercise
-    wrong = {"number": 99, "several": [], "one": next((c for c in exercise.choices if c != exercise.right), "")}
+    wrong: dict[str, Any] = {
+        "number": 99,
+        "several": [],
+        "one": next((c for c in exercise.choices if c != exercise.right), ""),
+    }
     browser.board._lead.stand.content.answer(exercise.solve()[0] if right else wrong[exercise.form])
     browser.board._changed()
 

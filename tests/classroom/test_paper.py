@@ -286,7 +286,7 @@ def fill() -> Iterator[str]:
     """A question whose answer is painted."""
 
     class Fill(Several, verb="fill", topic="fields", marks=1):
-        form = "places"  # type: ignore[assignment]
+        form = "places"
 
         def question(self, scene: Scene) -> str:
             return "Which places belong to field A?"
