@@ -211,6 +211,8 @@ class Pages:
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
+        if way == "teach" and not _notebook("91_", ""):
+            made["text"] = say("home-class-where")
         if way == "practise":
             made |= {"map": overview.rule_map(), "more": _more_practice(), "text": overview.kept_where()}
         return made

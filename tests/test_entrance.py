@@ -3,6 +3,7 @@
 # mypy: disable-error-code="index, misc, operator"
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -250,6 +251,22 @@ def test_each_way_keeps_what_was_left_there(way_in: Browser) -> None:
     go(way_in, "learn")
     go(way_in, "resume")
     assert way_in.board.view["lesson"]
+
+
+def test_what_a_class_needs_is_named_where_its_notebook_does_not_lie_beside(
+    way_in: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it does, a row leads there."""
+    folder = tmp_path / "en"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    go(way_in, "teach")
+    assert "carcnb.classroom" in way_in.board.view["home"]["text"]
+    go(way_in, "start")
+    (folder / "91_teach_a_class.ipynb").touch()
+    go(way_in, "teach")
+    assert "text" not in way_in.board.view["home"]
+    assert say("home-class") in [row["text"] for row in rows(way_in)]
 
 
 def test_a_table_is_the_page_on_which_a_new_game_is_set_up() -> None:

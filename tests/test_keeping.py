@@ -178,7 +178,7 @@ def test_every_place_has_its_scene() -> None:
 
 
 ASKED_FOR = {
-    "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_rows.py",
+    "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_table.py",
     "classroom/courses/__init__.py", "classroom/marked.py", "lessons/pictures.py",
     "classroom/lesson_plans/model.py", "workshop/trained.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from carcnb.analysis.heat import SHADES
 from carcnb.analysis.layout import in_text, paragraph
-from carcnb.classroom.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
+from carcnb.classroom.class_rows import BeliefTable, ClassRows, ShareTable, belief_title
+from carcnb.classroom.class_table import ClassTable
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.engine.texts import shortened
@@ -74,17 +75,21 @@ def help_with(belief: str) -> Help:
 
 
 def page(rows: ClassRows) -> str:
-    """The class by topic, and what it wrongly believes."""
-    if not rows:
-        return paragraph("[]")
-    table = rows.by("topic")
-    head = f"<h3>{escape(_heading(rows, table))}</h3>"
-    parts = (head, table_html(table), _judged_html(rows), _beliefs_html(BeliefTable(rows)))
-    return f"<div class='carcnb-class'>{''.join(parts)}</div>"
+    """The class by topic, which parts of its courses are done, and what it wrongly believes."""
+    by_part = rows.by("part")
+    made = [f"<h3>{escape(_heading(rows, by_part))}</h3>", table_html(rows.by("topic")) if rows else ""]
+    if by_part.columns:
+        made += [f"<h3>{escape(by_part.title)}</h3>", table_html(by_part)]
+    made += [_judged_html(rows), _beliefs_html(BeliefTable(rows)) if rows else ""]
+    return f"<div class='carcnb-class'>{''.join(made)}</div>"
 
 
-def _heading(rows: ClassRows, table: ClassTable) -> str:
-    counts = say("class-pupils", n=len(table.pupils)), say("class-exercises", n=len(rows))
+def _heading(rows: ClassRows, by_part: ClassTable) -> str:
+    """What was handed in, counted, or that nothing was."""
+    pupils = {*rows.by("topic").pupils, *by_part.pupils}
+    if not pupils:
+        return say("class-nothing")
+    counts = [say("class-pupils", n=len(pupils)), *([say("class-exercises", n=len(rows))] if rows else [])]
     return f"{say('class-title')} · {', '.join(counts)}"
 
 
@@ -104,7 +109,8 @@ def table_html(table: ClassTable) -> str:
         cells = []
         for column in table.columns.values():
             cell = heat.get((pupil, column))
-            told = "–" if cell is None and totals else "" if cell is None else _percent(cell.value, cell.label, totals)
+            empty = "" if table.by == "belief" else "–"
+            told = _percent(cell.value, cell.label, totals) if cell else empty
             colour = f";background-color:{SHADES[cell.shade]};color:{INK}" if cell else ""
             cells.append(f"<td style='{_CELL}{colour}'>{told}</td>")
         if totals:
@@ -113,7 +119,7 @@ def table_html(table: ClassTable) -> str:
             cells += [f"<td style='{_CELL}'>{told}</td>" for told in (share, whole.shown, whole.unanswered)]
         start = f"<th scope='row' style='{_HEAD};font-weight:{weight}'>{name}</th>"
         lines.append(f"<tr style='font-weight:{weight}'>{start}{''.join(cells)}</tr>")
-    how = paragraph(say("class-how" if totals else "class-how-belief"))
+    how = paragraph(say("class-how" if totals else f"class-how-{table.by}"))
     grid = (
         f"<table style='border-collapse:collapse;color:inherit;print-color-adjust:exact'><thead><tr>{top}</tr></thead>"
     )
@@ -166,7 +172,7 @@ def judged_in_words(rows: ClassRows) -> list[str]:
     """What judging everything again has found, as sentences; none where nothing was answered."""
     told = []
     for what, name, of, n in rows.findings:
-        key = f"class-judged-{what}" + ("-of" if what == "renamed" and of else "")
+        key = f"class-judged-{what}" + ("-of" if what in ("renamed", "lessons") and of else "")
         told.append(say(key, name=isolated(shortened(name, MOST)), of=isolated(shortened(of, MOST)), n=n))
     if not told and any(row.get("judged") for row in rows):
         told.append(say("class-judged-agrees"))
@@ -196,14 +202,15 @@ def _times(table: BeliefTable, pupil: str, id: str) -> str:
 
 def in_words(rows: ClassRows) -> str:
     """The same as lines of text."""
-    table, beliefs = rows.by("topic"), BeliefTable(rows)
+    by_part, beliefs = rows.by("part"), BeliefTable(rows)
     told = [
         [first, *(f"  {line}" for line in lines)] for first, *lines in (_told(beliefs, id) for id in beliefs.columns)
     ]
     held = [line for lines in told for line in lines] or [say("class-right")]
-    judged = [say("class-judged"), "", *lines, ""] if (lines := judged_in_words(rows)) else []
-    head = [_heading(rows, table), "", table_in_words(table), ""]
-    return "\n".join([*head, *judged, say("class-by-belief"), "", *held])
+    made = [_heading(rows, by_part), *(["", table_in_words(rows.by("topic"))] if rows else [])]
+    made += ["", by_part.title, "", table_in_words(by_part)] if by_part.columns else []
+    made += ["", say("class-judged"), "", *lines] if (lines := judged_in_words(rows)) else []
+    return "\n".join([*made, *(["", say("class-by-belief"), "", *held] if rows else [])])
 
 
 def table_in_words(table: ClassTable) -> str:

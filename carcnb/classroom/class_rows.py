@@ -6,67 +6,77 @@ wrong; whoever was shown the solution before finding it was not right at once.
 
 from __future__ import annotations
 
-import unicodedata
-from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Literal, NamedTuple, SupportsIndex, overload
 
-from carcnb.analysis.heat import SHADES, Heat, heat_map, shade
-from carcnb.analysis.plots import Plot
+from carcnb.analysis.heat import SHADES, Heat, shade
+from carcnb.classroom.class_parts import PartTable
+from carcnb.classroom.class_table import ClassTable, Row, distinct, in_order, pupil_of
+from carcnb.classroom.courses.kept import Read
+from carcnb.classroom.courses.parts import Section
 from carcnb.classroom.judged import Finding
 from carcnb.display import shows
-from carcnb.files import named, write_text
 from carcnb.questions.beliefs import known
 from carcnb.questions.errors import QuizError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, practised
 from carcnb.quizzes.model import OR
-from carcnb.quizzes.spreadsheet import written
 from carcnb.words import say
 
-Row = dict[str, Any]
-By = Literal["topic", "rule", "quiz", "belief"]
+By = Literal["topic", "rule", "quiz", "belief", "part"]
 
 
 class ClassRows(list[Row]):
     """Rows of results, one for each exercise of each pupil; at the end of a cell they show themselves as a table.
 
-    ``findings`` tell what of them does not agree, or could not be read.
+    ``findings`` tell what of them does not agree, or could not be read; ``lessons`` how far pupils went through those
+    of their courses, by part; ``parts`` are those of the course, where it is known.
     """
 
-    def __init__(self, rows: Iterable[Row] = (), findings: Iterable[Finding] = ()) -> None:
+    def __init__(
+        self,
+        rows: Iterable[Row] = (),
+        findings: Iterable[Finding] = (),
+        lessons: Iterable[tuple[str, Mapping[str, Read]]] = (),
+        parts: Mapping[str, Section] | None = None,
+    ) -> None:
         super().__init__(rows)
-        self.findings = tuple(findings)
+        self.findings, self.lessons, self.parts = tuple(findings), tuple(lessons), parts or {}
 
     @overload
     def __getitem__(self, at: SupportsIndex) -> Row: ...
     @overload
     def __getitem__(self, at: slice) -> ClassRows: ...
     def __getitem__(self, at: SupportsIndex | slice) -> Row | ClassRows:
-        return ClassRows(super().__getitem__(at), self.findings) if isinstance(at, slice) else super().__getitem__(at)
+        found = super().__getitem__(at)
+        return ClassRows(found, self.findings, self.lessons, self.parts) if isinstance(found, list) else found
 
     def __add__(self, more: list[Row]) -> ClassRows:  # type: ignore[override]  # to any list one may add any other
-        return ClassRows(super().__add__(more), [*self.findings, *getattr(more, "findings", ())])
+        other = more if isinstance(more, ClassRows) else ClassRows()
+        told = [*self.findings, *other.findings], [*self.lessons, *other.lessons], {**self.parts, **other.parts}
+        return ClassRows(super().__add__(more), *told)
 
     def by(self, what: By = "topic") -> ClassTable:
-        """The table of the class: ``rows.by("topic")``, ``"rule"``, ``"quiz"`` or ``"belief"``.
+        """The table of the class: ``rows.by("topic")``, ``"rule"``, ``"quiz"``, ``"belief"`` or ``"part"``.
 
         A cell of the first three tells how many first answers were right, and of how many; one of ``"belief"`` how many
-        first answers would be right by a wrong rule, and how many by this one or one other.  ``QuizError`` where
-        there is no such table.
+        first answers would be right by a wrong rule, and how many by this one or one other; one of ``"part"`` how much
+        of a part of a course is done.  ``QuizError`` where there is no such table.
         """
         if what == "belief":
             return BeliefTable(self)
+        if what == "part":
+            return PartTable(self, self.lessons, self.parts)
         if not isinstance(what, str) or what not in _KEYS:
-            raise QuizError(f"a class is counted by {', '.join(map(repr, (*_KEYS, 'belief')))}, not by {what!r:.60}")
+            raise QuizError(
+                f"a class is counted by {', '.join(map(repr, (*_KEYS, 'belief', 'part')))}, not by {what!r:.60}"
+            )
         return ShareTable(self, what)
 
     def __repr__(self) -> str:
-        return str(shows(self).in_words(self)) if self else "[]"
+        return str(shows(self).in_words(self))
 
     def _repr_html_(self) -> str:
         return str(shows(self).page(self))
@@ -103,63 +113,6 @@ class Named(NamedTuple):
         return self.alone > 0 and self.alone + self.either > 1
 
 
-class ClassTable(ABC):
-    """Pupils by something: ``save`` writes it as CSV, ``dataframe`` gives it to pandas, ``plot`` draws a heat map.
-
-    ``pupils`` are sorted by name; ``columns`` are the keys of what it is counted ``by``, with their titles in the
-    session's language; ``records`` are plain dicts, one for each pupil and column.
-    """
-
-    by: str
-    pupils: tuple[str, ...]
-    columns: Mapping[str, str]
-
-    @property
-    @abstractmethod
-    def records(self) -> list[Row]:
-        """What is known, one dict for each pupil and column of which something is."""
-
-    @abstractmethod
-    def lines(self) -> list[list[str | int | float | None]]:
-        """The table as cells, the first line its head, the last one the class."""
-
-    @abstractmethod
-    def heat(self) -> dict[tuple[str | None, str], Heat]:
-        """What a heat map shows by pupil and title of a column; that of the class has no pupil."""
-
-    @property
-    def title(self) -> str:
-        """What it is, in the session's language."""
-        return say(f"class-by-{self.by}")
-
-    def save(self, path: str | Path) -> Path:
-        """Write it as CSV and return its path; ``FileError`` if that fails, ``QuizError`` if it is no ``.csv``."""
-        path = named(path)
-        if path.suffix.lower() != ".csv":
-            raise QuizError(f"a class table is saved as .csv, not as {path.name!r:.60}")
-        return write_text(path, written(self.lines()), parents=True)
-
-    def dataframe(self) -> Any:
-        """The records as a ``pandas.DataFrame``; ``QuizError`` where pandas is not installed."""
-        try:
-            pandas = import_module("pandas")
-        except ImportError:
-            raise QuizError("pandas is not installed here: pip install pandas; records are dicts without it") from None
-        return pandas.DataFrame(self.records, columns=list(self.records[0]) if self.records else None)
-
-    def plot(self) -> Plot:
-        """The table as a heat map, a number in every cell: see ``carcnb.analysis.plots.Plot``."""
-        whole = say("class-all")
-        cells = {(pupil or whole, title): heat for (pupil, title), heat in self.heat().items()}
-        return heat_map([*self.pupils, whole], list(self.columns.values()), cells, self.title)
-
-    def __repr__(self) -> str:
-        return str(shows(self).table_in_words(self))
-
-    def _repr_html_(self) -> str:
-        return str(shows(self).table_html(self))
-
-
 class ShareTable(ClassTable):
     """How many first answers of each pupil were right; ``whole`` tells it of all exercises, of a pupil or the class."""
 
@@ -169,7 +122,7 @@ class ShareTable(ClassTable):
         pupils: set[str] = set()
         columns: dict[str, None] = {}
         for row in rows:
-            pupil, column = _pupil(row), row[by]
+            pupil, column = pupil_of(row), row[by]
             what = 1, row["first"], bool(row["shown"]) and not row["first"], not (row["attempts"] or row["shown"])
             pupils.add(pupil)
             columns[column] = None
@@ -177,8 +130,8 @@ class ShareTable(ClassTable):
                 count = counts[cell]
                 for n, one in enumerate(what):
                     count[n] += one
-        self.by, self.pupils = by, tuple(sorted(pupils, key=_sorted))
-        self.columns = _distinct({column: key.title(column) for column in sorted(columns, key=key.order)})
+        self.by, self.pupils = by, tuple(sorted(pupils, key=in_order))
+        self.columns = distinct({column: key.title(column) for column in sorted(columns, key=key.order)})
         self._cells = {cell: Share(*count) for cell, count in counts.items()}
 
     def cell(self, pupil: str | None = None, column: str | None = None) -> Share:
@@ -239,14 +192,14 @@ class BeliefTable(ClassTable):
         counts: dict[tuple[str | None, str], list[int]] = defaultdict(lambda: [0, 0])
         pupils = set()
         for row in rows:
-            pupils.add(_pupil(row))
+            pupils.add(pupil_of(row))
             ids = [id for id in (row["beliefs"] or [""])[0].split(OR) if id]
             for id in ids:
-                for pupil in (_pupil(row), None):
+                for pupil in (pupil_of(row), None):
                     counts[pupil, id][len(ids) > 1] += 1
-        self.by, self.pupils = "belief", tuple(sorted(pupils, key=_sorted))
+        self.by, self.pupils = "belief", tuple(sorted(pupils, key=in_order))
         self._cells = {cell: Named(*count) for cell, count in counts.items()}
-        self.columns = _distinct({id: belief_title(id) for id in sorted({id for _, id in counts}, key=self._order)})
+        self.columns = distinct({id: belief_title(id) for id in sorted({id for _, id in counts}, key=self._order)})
 
     def cell(self, pupil: str | None, belief: str) -> Named:
         """How often a belief is behind the first answers of a pupil, or of the class for None."""
@@ -328,21 +281,3 @@ def _rule_order(id: str) -> tuple[str, list[int], str]:
 
 
 _KEYS = {"topic": _Key(title_of, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
-
-
-def _distinct(titles: dict[str, str]) -> dict[str, str]:
-    """Titles no two of which are the same: of those that are, each has its key behind it."""
-    named: dict[str, int] = defaultdict(int)
-    for title in titles.values():
-        named[title] += 1
-    return {key: title if named[title] == 1 else f"{title} ({key})" for key, title in titles.items()}
-
-
-def _pupil(row: Row) -> str:
-    return str(row.get("pupil") or row["file"])
-
-
-def _sorted(name: str) -> tuple[str, str]:
-    """Names by their letters, those with accents beside those without."""
-    plain = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
-    return plain.casefold(), name

@@ -9,14 +9,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from carcnb.classroom.courses import Course
 from carcnb.classroom.courses import course as opened
-from carcnb.classroom.courses.kept import tried
-from carcnb.classroom.courses.parts import MADE
+from carcnb.classroom.courses.kept import Read, tried
+from carcnb.classroom.courses.parts import MADE, Section
 from carcnb.classroom.courses.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.questions.errors import AnswerError
@@ -48,18 +49,20 @@ class Finding(NamedTuple):
 
 
 class Handed(NamedTuple):
-    """What one file holds: rows, the pupil that it names, and the course it belongs to, if any."""
+    """What one file holds: rows, the pupil that it names, the course it belongs to, if any, and its lessons by part."""
 
     rows: list[Row]
     said: str
     course: str
+    lessons: Mapping[str, Read] = {}
+    file: str = ""
 
 
 class Own(NamedTuple):
     """A course whose results are read: its id, its parts, and what was written for it, by part and id; or none."""
 
     id: str = ""
-    parts: frozenset[str] = frozenset()
+    parts: Mapping[str, Section] = {}
     exercises: Mapping[tuple[str, str], Exercise] = {}
 
     @classmethod
@@ -68,12 +71,9 @@ class Own(NamedTuple):
         if course is None:
             return cls()
         plan = (course if isinstance(course, Course) else opened(course)).plan  # type: ignore[arg-type]
-        written = ((key, part) for key, part in zip(plan.keys, plan.parts, strict=True))
-        return cls(
-            plan.id,
-            frozenset(plan.keys),
-            {(key, one.id): one for key, part in written for one in getattr(part, "made", ())},
-        )
+        parts = dict(zip(plan.keys, plan.parts, strict=True))
+        made = {(key, one.id): one for key, part in parts.items() for one in getattr(part, "made", ())}
+        return cls(plan.id, parts, made)
 
 
 class Asked(NamedTuple):
@@ -106,9 +106,11 @@ def findings(files: Sequence[tuple[str, Handed]]) -> list[Finding]:
     for pupil, handed in files:
         told = Counter(row["judged"] for row in handed.rows)
         others = [other.said for _, other in files if other.course == handed.course and same(other.said) != same(pupil)]
-        if told[RENAMED]:
-            one = next(row for row in handed.rows if row["judged"] == RENAMED)
-            found.append(Finding("renamed", pupil, next((o for o in others if not _others(handed, one, o)), "")))
+        lessons = [{"part": part, "seed": read.seed} for part, read in handed.lessons.items()]
+        renamed = [row for row in handed.rows if row["judged"] == RENAMED]
+        if strange := renamed or [one for one in lessons if _others(handed, one, handed.said)]:
+            of = next((o for o in others if not _others(handed, strange[0], o)), "")
+            found.append(Finding("renamed" if renamed else "lessons", pupil, of))
         if told[EDITED]:
             found.append(Finding("edited", pupil, n=told[EDITED]))
         for other, before in files:
@@ -120,11 +122,11 @@ def findings(files: Sequence[tuple[str, Handed]]) -> list[Finding]:
 
 
 def _others(handed: Handed, row: Row, name: str) -> bool:
-    """Whether the exercise of a row is another's than this pupil's: its seed is not that of course, name and part."""
+    """Whether an exercise or a lesson is another's than this pupil's: its seed is not of course, name and part."""
     if str(row["part"]).startswith(f"{MADE}-"):
         return False  # it was made once for all
     asked = _asked(row)
-    seed = asked.seed if asked else row["seed"] if str(row["id"]).startswith("puzzle-") else None
+    seed = asked.seed if asked else row["seed"] if str(row.get("id", "puzzle-")).startswith("puzzle-") else None
     return seed is not None and seed != seed_of(handed.course, name, str(row.get("part") or ""))
 
 
@@ -156,29 +158,43 @@ def once(files: Sequence[tuple[str, Handed]]) -> tuple[list[tuple[str, Handed]],
     """
     kept: dict[int, tuple[str, Handed]] = {}
     told = []
-    for n in sorted(range(len(files)), key=lambda n: -sum(bool(row["answers"]) for row in files[n][1].rows)):
+    for n in sorted(range(len(files)), key=lambda n: -_done(files[n][1])):
         pupil, handed = files[n]
-        own = {_place(handed, pupil, row): row for row in handed.rows}
-        at = next((at for at, (name, one) in kept.items() if any(_place(one, name, row) in own for row in one.rows)), n)
+        own = _places(handed, pupil)
+        at = next((at for at, (name, one) in kept.items() if _held(handed, pupil) & _held(one, name)), n)
         other, before = kept.setdefault(at, files[n])
         if at == n:
             continue
         twice = True
         if handed.course and same(other) == same(pupil):
-            rows = {_place(before, other, row): row for row in before.rows}
+            rows, lessons = _places(before, other), {part: replace(read) for part, read in before.lessons.items()}
             twice = any(place in own and tried(row) and tried(own[place]) for place, row in rows.items())
             rows |= {place: row for place, row in own.items() if place not in rows or not tried(rows[place])}
-            kept[at] = other, before._replace(rows=[*rows.values()])
+            for part, read in handed.lessons.items():
+                mine = lessons.setdefault(part, Read())
+                twice |= not handed.rows and bool(mine.solved & read.solved or (mine.done and read.done))
+                mine.join(read)
+            kept[at] = other, before._replace(rows=[*rows.values()], lessons=lessons)
         if twice:
-            told.append(Finding("copied", handed.rows[0]["file"], other))
+            told.append(Finding("copied" if handed.rows else "copied-lessons", handed.file, other))
     return [kept[n] for n in sorted(kept)], told
 
 
-def _place(handed: Handed, pupil: str, row: Row) -> str:
-    """What tells an exercise of a pupil from all others; outside of a course all that was done with it."""
+def _done(handed: Handed) -> int:
+    return sum(bool(row["answers"]) for row in handed.rows) + sum(len(read.solved) for read in handed.lessons.values())
+
+
+def _places(handed: Handed, pupil: str) -> dict[str, Row]:
+    """The rows by what tells an exercise of a pupil from all others; outside of a course it is all that was done."""
     if handed.course:
-        return repr((handed.course, same(handed.said), row["part"], row["id"]))
-    return repr((pupil, [value for name, value in row.items() if name != "file"]))
+        return {repr((handed.course, same(handed.said), row["part"], row["id"])): row for row in handed.rows}
+    return {repr((pupil, [value for name, value in row.items() if name != "file"])): row for row in handed.rows}
+
+
+def _held(handed: Handed, pupil: str) -> set[str]:
+    """What tells the exercises of a file from all others, or its lessons where it has only these."""
+    whose = handed.course, same(handed.said)
+    return {*_places(handed, pupil)} or {repr((*whose, part, read.seed)) for part, read in handed.lessons.items()}
 
 
 # ---- one row
@@ -280,7 +296,7 @@ def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
 
 
 def _asked(row: Row) -> Asked | None:
-    found = _ID.fullmatch(str(row["id"]))
+    found = _ID.fullmatch(str(row.get("id")))
     return Asked(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.courses import Course
+from carcnb.classroom.courses.kept import lessons_of
 from carcnb.classroom.judged import Finding, Handed, Own, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
@@ -20,7 +21,7 @@ from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
 from carcnb.measured import json_of
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed
+from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed, written
 
 
 def collect(
@@ -28,12 +29,15 @@ def collect(
 ) -> ClassRows:
     """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
 
-    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file``
-    tells where a row comes from: the names of the files, or, where two have the same, their ways from the folder
-    that holds all: ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
-    (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
-    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only
-    one for a whole quiz. Names that differ in small and capital letters alone are one pupil's.
+    Of courses the table tells as well which of their parts are done, lessons among them: ``rows.by("part")``.
+
+    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well, or the table
+    of parts where courses have only lessons.  ``file`` tells where a row comes from: the names of the files, or, where
+    two have the same, their ways from the folder that holds all: ``anna/results``.  ``pupil`` tells whose it is: what
+    stands at ``{pupil}`` in the pattern (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the
+    first folder below those that the pattern names (``submitted/*/*/results.json``: anna), or the file's name where
+    there is no such folder, or only one for a whole quiz. Names that differ in small and capital letters alone are one
+    pupil's.
     Tables may have been saved by a spreadsheet.
 
     Every answer is judged again, and what does not agree is told: answers that a file calls right and the rules do
@@ -65,9 +69,14 @@ def collect(
         judge(handed, own)
     counted, twice = once(files_read)
     told = [Finding("unread", path.name, _reason(path, error)) for path, error in unread]
-    made = ClassRows((row for _, handed in counted for row in handed.rows), [*told, *twice, *findings(counted)])
+    made = ClassRows(
+        (row for _, handed in counted for row in handed.rows),
+        [*told, *twice, *findings(counted)],
+        ((pupil, handed.lessons) for pupil, handed in counted),
+        own.parts,
+    )
     if to is not None:
-        write_text(to, table(made), parents=True)
+        write_text(to, table(made) if made else written(made.by("part").lines()), parents=True)
     return made
 
 
@@ -86,11 +95,12 @@ def _named(read: Sequence[tuple[Path, str, Handed]]) -> list[tuple[str, Handed]]
     paths, rows_of = [path for path, _, _ in read], [handed.rows for _, _, handed in read]
     names = _names(paths)
     said, quizzes = ([[row[key] for row in rows] for rows in rows_of] for key in ("pupil", "quiz"))
+    said = [rows or [handed.said] for rows, (_, _, handed) in zip(said, read, strict=True)]
     pupils = pupils_of([(path, pattern) for path, pattern, _ in read], [{*titles} for titles in quizzes], said)
     made = []
     for name, own, (_, _, handed) in zip(names, pupils, read, strict=True):
-        rows = [{"file": name} | row | {"pupil": pupil} for pupil, row in zip(own, handed.rows, strict=True)]
-        made.append((own[0] if own else name, handed._replace(rows=rows)))
+        rows = [{"file": name} | row | {"pupil": pupil} for pupil, row in zip(own, handed.rows, strict=False)]
+        made.append((own[0], handed._replace(rows=rows, file=name)))
     return made
 
 
@@ -113,11 +123,11 @@ def _names(paths: Sequence[Path]) -> list[str]:
 
 def _handed(path: Path, wanted: str) -> Handed:
     """What one file holds; ``QuizError`` if it is no results, or of another course than the one that is wanted."""
-    told, course = (_of_csv(path), "") if path.suffix.lower() == ".csv" else _of_json(path)
+    told, handed = (_of_csv(path), Handed([], "", "")) if path.suffix.lower() == ".csv" else _of_json(path)
     rows = [*_rows(path, told)]
-    if wanted and course != wanted:
+    if wanted and handed.course != wanted:
         raise QuizError(f"{printable(path)}: these are results of another course")
-    return Handed(rows, next((row["pupil"] for row in rows if row["pupil"]), ""), course)
+    return handed._replace(rows=rows, said=next((row["pupil"] for row in rows if row["pupil"]), handed.said))
 
 
 def _rows(path: Path, rows: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[dict[str, Any]]:
@@ -150,21 +160,23 @@ def _no_results(path: Path) -> QuizError:
     return QuizError(f"{printable(path)}: these are no results of a quiz")
 
 
-def _of_json(path: Path) -> tuple[list[tuple[str, dict[str, Any]]], str]:
+def _of_json(path: Path) -> tuple[list[tuple[str, dict[str, Any]]], Handed]:
     text = read_text(path)
     try:
         data = json_of(text, "a file of results")
         of = data.get("course", {})
         told = {"quiz": data["quiz"], "pupil": data.get("pupil") or of.get("pupil")}
-        course = of.get("id") or ""
-        if not isinstance(course, str):
+        lessons = lessons_of({"lessons": []} | of)
+        said = told["pupil"] if isinstance(told["pupil"], str) and _plain("pupil", told["pupil"]) else ""
+        handed = Handed([], said, of.get("id") or "", lessons)
+        if not isinstance(handed.course, str) or not all(_plain("part", part) for part in lessons):
             raise TypeError
         rows = [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise _no_results(path) from None
     if "sealed" in data:
         raise QuizError(f"{printable(path)}: this exam is sealed; mark it, and collect what that has saved")
-    return rows, course
+    return rows, handed
 
 
 def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:

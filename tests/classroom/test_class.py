@@ -197,7 +197,7 @@ def test_it_is_read_in_a_notebook_and_in_a_terminal_in_both_languages() -> None:
         assert "Erb nepřináší nic." in Text(rows._repr_html_()).text
     finally:
         carcnb.language("en")
-    assert (repr(rows[:0]), rows[:0]._repr_html_()) == ("[]", "<p>[]</p>")
+    assert repr(rows[:0]).startswith("Nothing was handed in")
     assert "–" not in repr(rows[:2].by("belief"))
 
 

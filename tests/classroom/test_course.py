@@ -279,6 +279,31 @@ def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_l
     assert json.loads((tmp_path / "ada.json").read_text())["course"]["done"] == date.today().isoformat()
 
 
+@pytest.mark.parametrize("last", ["base/placing", "points 1"])
+def test_the_end_of_the_last_part_says_that_all_are_done_and_leads_to_handing_in(tmp_path: Path, last: str) -> None:
+    path = carcnb.classroom.course("Short", ["base/roads", last]).save(tmp_path / "short.toml")
+
+    def end(browser: Browser, part: int) -> dict:
+        begin(browser, part)
+        run = browser.board._lead.stand.content
+        if hasattr(run, "exercise"):
+            tell(browser, right=True)
+        else:
+            run.solved |= run.tasks
+        run.open(99)
+        browser.board._changed()
+        return run.view()["end"]
+
+    for pupil, note in (("Ada", say("course-save-note")), (None, None)):
+        browser = opened(path, pupil)
+        first = end(browser, 0)
+        assert say("course-over") not in first["facts"]
+        assert first["offers"][0]["do"] == "following"
+        whole = end(browser, 1)
+        assert whole["facts"][-1] == say("course-over")
+        assert (whole["offers"][0]["do"], whole["offers"][0].get("note")) == ("home", note)
+
+
 def one_more(folder: Path) -> Path:
     """Another course in the same folder, in which Ada has answered all there is."""
     path = carcnb.classroom.course("Other", ["points 1"]).save(folder / "other.toml")

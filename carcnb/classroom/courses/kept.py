@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from carcnb.classroom.courses.pupil import same
+from carcnb.classroom.courses.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable, read_text
 from carcnb.measured import json_of
@@ -30,15 +30,20 @@ Row = dict[str, Any]
 
 @dataclass
 class Read:
-    """How far a lesson was gone through: the steps whose task is solved, and the day on which it was done."""
+    """How far a lesson was gone through: the steps whose task is solved, and the day on which it was done.
+
+    ``seed`` is that of the pupil who did it, as exercises have one: None before it is kept, and in older files.
+    """
 
     solved: set[int] = field(default_factory=set)
     done: str = ""
+    seed: int | None = None
 
     def join(self, other: Read) -> None:
         """What was done here or there is done."""
         self.solved |= other.solved
         self.done = min(filter(None, (self.done, other.done)), default="")
+        self.seed = other.seed if self.seed is None else self.seed
 
 
 @dataclass
@@ -99,11 +104,18 @@ def _record(data: Any) -> Record:
         if row.get("day"):
             row["day"] = _past(row["day"])
         found.rows[row["part"], row["id"]] = row
-    for entry in told["lessons"]:
-        solved = {step for step in entry["solved"] if type(step) is int}
-        found.lessons[str(entry["part"])] = Read(solved, _past(entry["done"]))
+    found.lessons = lessons_of(told)
     for entry in told["open"]:
         found.open[str(entry["part"]), str(entry["id"])] = str(entry["answer"])
+    return found
+
+
+def lessons_of(told: Mapping[str, Any]) -> dict[str, Read]:
+    """How far lessons were gone through, by part, as a file tells it; an error of any kind if it was never written."""
+    found = {}
+    for entry in told["lessons"]:
+        solved, seed = {step for step in entry["solved"] if type(step) is int and step >= 0}, entry.get("seed")
+        found[str(entry["part"])] = Read(solved, _past(entry["done"]), seed if type(seed) is int else None)
     return found
 
 
@@ -142,7 +154,12 @@ def text_of(course: str, title: str, due: date | None, record: Record, rows: Seq
             "begun": record.begun,
             "done": record.done or None,
             "lessons": [
-                {"part": part, "solved": sorted(told.solved), "done": told.done or None}
+                {
+                    "part": part,
+                    "solved": sorted(told.solved),
+                    "done": told.done or None,
+                    "seed": seed_of(course, record.pupil, part) if told.seed is None else told.seed,
+                }
                 for part, told in record.lessons.items()
             ],
             "open": [{"part": part, "id": id, "answer": answer} for (part, id), answer in record.open.items()],

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -212,6 +212,15 @@ def parts_of(given: object, own: OwnLesson, made: Sequence[Section] = ()) -> tup
     if all(isinstance(part, Heading) for part in found):
         raise CourseError(f"these are only headings; {HOW}")
     return tuple(found)
+
+
+@lru_cache(256)
+def part_of(key: str) -> Section | None:
+    """The part that a key in a pupil's file stands for; None where only the file of the course tells it."""
+    try:
+        return _read(key.partition(" (")[0], partial(lesson_in, None), ())
+    except CarcnbError:
+        return None
 
 
 def _part(entry: Any, own: OwnLesson, made: Sequence[Section]) -> Section:

@@ -29,10 +29,15 @@ BLANK: dict[str, Any] = {
 
 
 def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
-    """The next part that is not done, if there is one, and the way back to the list."""
+    """The next part that is not done, if there is one, and the way back to the list, where all is handed in."""
     after = way.after(at)
     made = [] if after is None else [offer("following", say("course-next"), way.titled(after))]
-    return [*made, offer("home", say("course-back"))]
+    return [*made, offer("home", say("course-back"), say("course-save-note") if way.over and way.pupil else "")]
+
+
+def _over(way: Way) -> list[str]:
+    """That all parts are done, once they are."""
+    return [say("course-over")] if way.over else []
 
 
 def _follow(way: Way, at: int) -> bool | Director | Game:
@@ -63,6 +68,10 @@ class PartLesson(LessonRun):
 
     def _go_on(self, what: str) -> bool | Director | Game:
         return _follow(self._way, self._at) if what == "following" else super()._go_on(what)
+
+    def _end(self) -> wire_panel.End:
+        shown = super()._end()
+        return {**shown, "facts": [*shown["facts"], *_over(self._way)]}
 
     @property
     def offers(self) -> list[wire_panel.Offer]:
@@ -129,6 +138,7 @@ class PartRun(ExerciseRun):
         """The panel: its last page leads on."""
         shown = super().view()
         if "end" in shown:
+            shown["end"]["facts"] += _over(self._way)
             offers = shown["end"]["offers"]
             first = offers[:1] if offers[0]["do"] == "jump" else []
             shown["end"]["offers"] = [*first, *_onward(self._way, self._at), *offers[len(first) :]]

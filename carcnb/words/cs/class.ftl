@@ -6,6 +6,8 @@ class-by-topic = Třída podle témat
 class-by-rule = Třída podle pravidel
 class-by-quiz = Třída podle kvízů
 class-by-belief = Mylné představy
+class-by-part = Části kurzu
+class-nothing = Nic se neodevzdalo: v souborech není ani cvičení, ani lekce.
 class-pupil = Jméno
 class-all = Celá třída
 class-total = Celkem
@@ -25,6 +27,7 @@ class-exercises = { $n ->
 }
 class-how = V políčku je, kolik prvních odpovědí bylo správně a z kolika. „Ukázáno“ počítá cvičení, u kterých se řešení ukázalo dřív, než na ně přišla správná odpověď; „bez odpovědi“ stojí zvlášť a za chybu se nepočítá.
 class-how-belief = V políčku je, kolik prvních odpovědí by podle mylného pravidla bylo správně; v závorce ty, které by byly správně podle něj nebo podle jednoho jiného. V posledním řádku je, u kolika jmen se potvrdilo.
+class-how-part = V políčku je, kolik úkolů lekce je vyřešeno nebo na kolik cvičení je odpověď, a z kolika. V posledním řádku je, kolik jmen má celou část hotovou. U lekcí se ukazuje to, co tvrdí soubory: znovu posoudit jde jen odpovědi na cvičení.
 class-sure = Více odpovědí ({ $n })
 class-perhaps = Jediná odpověď ({ $n })
 class-one-of = Tahle, nebo jiná představa ({ $n })
@@ -42,6 +45,9 @@ class-judged-edited = { $name }: { $n ->
 class-judged-renamed = { $name }: v souboru jsou cvičení, která patří k jinému jménu.
 class-judged-renamed-of = { $name }: v souboru jsou cvičení, která patří ke jménu { $of }.
 class-judged-copied = { $name }: stejná cvičení jsou i v souboru, který patří ke jménu { $of }; počítají se jednou.
+class-judged-copied-lessons = { $name }: stejné lekce jsou i v souboru, který patří ke jménu { $of }; počítají se jednou.
+class-judged-lessons = { $name }: lekce v souboru jsou udělané pod jiným jménem.
+class-judged-lessons-of = { $name }: lekce v souboru jsou udělané pod jménem { $of }.
 class-judged-alike = { $name }: { $n ->
     [one] { $n } odpověď je i s chybami stejná, jakou obsahuje soubor { $of }.
     [few] { $n } odpovědi jsou i s chybami stejné, jaké obsahuje soubor { $of }.

@@ -58,6 +58,7 @@ home-write = Napsat lekci
 home-write-note = zápisník: vlastní pozice, otázky a lekce
 home-class = Učit třídu
 home-class-note = zápisník: plány na 45 minut, projektor, pracovní listy, kurzy
+home-class-where = Pro třídu jsou v carcnb.classroom plány hodin, pracovní listy a kurzy, začni s carcnb.classroom.plans(). Příkaz carcnb rozbalí zápisník, který o nich je, 91_uc_tridu.
 home-explore = Prozkoumat pozici
 home-explore-note = zápisník: zkoušet, porovnat, poslat
 home-replay = Přehrát partii

@@ -6,6 +6,8 @@ class-by-topic = The class by topic
 class-by-rule = The class by rule
 class-by-quiz = The class by quiz
 class-by-belief = What is wrongly believed
+class-by-part = Parts of the course
+class-nothing = Nothing was handed in: there is neither an exercise nor a lesson in these files.
 class-pupil = Name
 class-all = Whole class
 class-total = All
@@ -23,6 +25,7 @@ class-exercises = { $n ->
 }
 class-how = A cell tells how many first answers were right, and of how many. “Shown” counts exercises whose solution was told first; “not answered” stands apart and is not counted as wrong.
 class-how-belief = A cell tells how many first answers would be right by the wrong rule; in brackets those that would be right by this one or one other. The last line counts who holds it.
+class-how-part = A cell tells how many tasks of a lesson are solved, or how many exercises are answered, and of how many. The last line counts who has done the whole part. Lessons are as the files tell them: only answers to exercises can be judged again.
 class-sure = Several answers ({ $n })
 class-perhaps = One answer ({ $n })
 class-one-of = This or another belief ({ $n })
@@ -39,6 +42,9 @@ class-judged-edited = { $name }: { $n ->
 class-judged-renamed = { $name }: the file holds exercises that were made for another name.
 class-judged-renamed-of = { $name }: the file holds the exercises of { $of }.
 class-judged-copied = { $name }: the same exercises were handed in by { $of } as well, and count once.
+class-judged-copied-lessons = { $name }: the same lessons were handed in by { $of } as well, and count once.
+class-judged-lessons = { $name }: the lessons in the file were done under another name.
+class-judged-lessons-of = { $name }: the lessons in the file were done under the name { $of }.
 class-judged-alike = { $name }: { $n ->
     [one] { $n } answer is the same, mistakes included, as that of { $of }.
    *[other] { $n } answers are the same, mistakes included, as those of { $of }.

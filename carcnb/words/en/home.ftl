@@ -57,6 +57,7 @@ home-write = Write a lesson
 home-write-note = notebook: positions, questions, lessons of your own
 home-class = Teach a class
 home-class-note = notebook: plans of 45 minutes, projector, worksheets, courses
+home-class-where = For a class there are lesson plans, worksheets and courses in carcnb.classroom, beginning with carcnb.classroom.plans(). The command carcnb lays out a notebook about them, 91_teach_a_class.
 home-explore = Explore a position
 home-explore-note = notebook: try out, compare, send
 home-replay = Replay a game
