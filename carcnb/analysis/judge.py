@@ -22,7 +22,7 @@ from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
 
 
-class Worth(NamedTuple):
+class FeatureWorth(NamedTuple):
     """What one feature brings: its terms, the points of each seat, and the chance that its figures come home."""
 
     terms: tuple[Term, ...]
@@ -81,7 +81,7 @@ class Judge:
 
     # ---- what stands on the board
 
-    def _parts(self, table: Table) -> tuple[list[Worth], dict[str, float]]:
+    def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
         state, chances = table.state, self._chances
         label, followers = state.label, table.followers
@@ -106,7 +106,7 @@ class Judge:
                             home[seat] += part.home
         return parts, home
 
-    def _worth(self, table: Table, shape: Shape, there: _There) -> Worth:
+    def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
         """What a feature brings: as it was, unless something it depends on has changed."""
         state = table.state
         near = tuple([piece for piece in state.neutrals if piece.cell in shape.cells]) if state.neutrals else ()
@@ -116,7 +116,7 @@ class Judge:
             key = there, complete, expected
         else:
             key = (there, near, *map(state.frontier.get, shape.empty))
-        found: Worth | None = shape.worth.get(key)
+        found: FeatureWorth | None = shape.worth.get(key)
         if found is None:
             segment = there[0][0]
             feature = table.feature(segment)
@@ -128,7 +128,7 @@ class Judge:
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
-            found = shape.worth[key] = Worth(tuple(terms), tuple(points.items()), home)
+            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
     def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:

@@ -64,7 +64,7 @@ class _OneMove(_Named):
 
 
 @dataclass(frozen=True, repr=False)
-class _Search(_Named):
+class _SearchPlayer(_Named):
     seconds: float | None
     count: int | None
     seed: int
@@ -135,7 +135,7 @@ def search(
     check_effort(seconds, count)
     check_settings(seed, turns, weights)
     check_executor(executor)
-    return _Search(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
+    return _SearchPlayer(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
 
 
 def check_effort(seconds: object, count: object) -> None:

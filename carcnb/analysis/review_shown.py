@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, tenths, written
-from carcnb.analysis.plots import Line, lines_svg
+from carcnb.analysis.plots import PlotLine, lines_svg
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed
 from carcnb.drawing.art import SEATS, dress_for
@@ -81,7 +81,7 @@ def _costly(review: Review) -> list[Cells]:
 def curve(review: Review) -> str:
     """The points that every seat could expect after every turn, as SVG text."""
     lines = [
-        Line(player(review.game, seat), SEATS[seat].piece, [(row["turn"], row[seat]) for row in review.curve])
+        PlotLine(player(review.game, seat), SEATS[seat].piece, [(row["turn"], row[seat]) for row in review.curve])
         for seat in review.game.seats
     ]
     return lines_svg(

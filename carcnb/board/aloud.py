@@ -15,7 +15,7 @@ from carcnb.engine.grid import STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES
-from carcnb.wire.panel import Lesson, Letter
+from carcnb.wire.panel import LessonView, Letter
 from carcnb.wire.rows import Cell, Spot
 from carcnb.words import listed
 
@@ -50,7 +50,7 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
     return " ".join(_sentence(each) for each in (*said, *marked))
 
 
-def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
+def pointed(table: Table, lesson: LessonView, reader: Reader) -> list[str]:
     """What a step or a question points at, each place once: a sentence for each letter, and one for what else is lit.
 
     Where a letter that is an answer stands is told with the answers.

@@ -25,7 +25,7 @@ from carcnb.rulebook.example import example
 from carcnb.wire.messages import Message
 from carcnb.wire.panel import Letter
 from carcnb.wire.rows import Cell
-from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, Rule, Told, Why
+from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, RuleView, Told, Why
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
@@ -112,16 +112,16 @@ def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell, s
         raise NoAnswer(reader.say("error-card")) from None
 
 
-def _rule(_game: Game, reader: Reader, rule: str) -> Rule:
+def _rule(_game: Game, reader: Reader, rule: str) -> RuleView:
     return _the_rule(rule, reader)
 
 
-def _the_rule(id: str, reader: Reader) -> Rule:
+def _the_rule(id: str, reader: Reader) -> RuleView:
     try:
         found = rule(id, reader.lang)
     except UnknownRule as error:
         raise NoAnswer(str(error.args[0])) from None
-    told: Rule = {
+    told: RuleView = {
         "id": found.id,
         "title": found.title,
         "text": found.text,

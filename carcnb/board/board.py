@@ -13,8 +13,8 @@ from carcnb.board.audience import asked
 from carcnb.board.caption import caption
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
-from carcnb.board.hosted import Hosted, Still
-from carcnb.board.lead import WAYS, Lead, Refused, To
+from carcnb.board.hosted import BoardStill, Hosted
+from carcnb.board.lead import WAYS, Lead, NotDone, To
 from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
 from carcnb.board.leads.guided import EDITS, lead_of
 from carcnb.board.leads.play import PlayLead
@@ -186,13 +186,13 @@ class Board(Hosted):
 
     # ---- for hosts
 
-    def still(self) -> Still:
+    def still(self) -> BoardStill:
         """What stands for the board where it cannot be live."""
         self.refresh()
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._lead.play.seat else reader.say("still-hint")
-        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
+        return BoardStill(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
     def _still(self, reader: Reader) -> str:
         with self._speaking():
@@ -232,7 +232,7 @@ class Board(Hosted):
             self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), "ok": ok})
         except BadMessage as bad:
             self._refuse(self._say("error-message", what=str(bad)), bad.id)
-        except Refused as no:
+        except NotDone as no:
             self._refuse(self._say(no.key, **no.names), id)
         except (NoAnswer, CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
             why = error.refusal if isinstance(error, IllegalAction | SetupError) and id is None else None
@@ -253,7 +253,7 @@ class Board(Hosted):
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
-            raise Refused("error-stale")
+            raise NotDone("error-stale")
         elif not (do in lead.stand.takes or self._open or (lead.stand.thinks and do in WAYS)):
             raise self._rest()
         elif do == "act":
@@ -276,13 +276,13 @@ class Board(Hosted):
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
-    def _rest(self) -> Refused:
+    def _rest(self) -> NotDone:
         stand = self._lead.stand
-        return Refused("error-thinks", name=self._name()) if stand.thinks else Refused(stand.why)
+        return NotDone("error-thinks", name=self._name()) if stand.thinks else NotDone(stand.why)
 
     def _language(self, lang: str) -> None:
         if lang not in languages():
-            raise Refused("error-language", code=lang)
+            raise NotDone("error-language", code=lang)
         with self._together():
             self._put(words=words(lang))
             self._put(view=self._seen(), record=self._lead.marks(self._reader()))
@@ -296,17 +296,17 @@ class Board(Hosted):
             self.apply(playing.answer())
         except CarcnbError as error:
             self._changed()
-            raise Refused("error-gone", what=str(error), name=name) from None
+            raise NotDone("error-gone", what=str(error), name=name) from None
 
     def _draw(self, chalk: list[StrokeRow]) -> None:
         try:
             self.chalk = texts(self.game.table.state, chalk)
         except SetupError as error:
-            raise Refused("error-message", what=str(error)) from None
+            raise NotDone("error-message", what=str(error)) from None
 
     def _answer(self, message: Message) -> Answer:
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
-            raise Refused("error-stale")
+            raise NotDone("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
         if message.do in ("advice", "verdict", "odds"):
@@ -325,7 +325,7 @@ class Board(Hosted):
     def _coached(self, what: str, again: int) -> Answer:
         stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
         if stand.silent:
-            raise Refused(stand.silent)
+            raise NotDone(stand.silent)
         if what == "odds":
             return self._coach.odds(stand.game, reader)
         if what == "verdict":

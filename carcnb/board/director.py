@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from carcnb.board.opponents import Opponents
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.desk import Desk
-    from carcnb.wire.panel import Lesson
+    from carcnb.wire.panel import LessonView
 
 
 class Director(Protocol):
@@ -42,7 +42,7 @@ class Director(Protocol):
         A director leads the board from now on; a game is played on it without one.
         """
 
-    def view(self) -> Lesson | None:
+    def view(self) -> LessonView | None:
         """What the panel shows."""
 
     def still(self, dress: str) -> str | None:

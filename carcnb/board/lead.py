@@ -30,7 +30,7 @@ To = Director | Game | Opponents | Literal[True]
 computed in it; True: whoever led before."""
 
 
-class Refused(Exception):
+class NotDone(Exception):
     """Something is not done; ``key`` is that of the sentence that says why, ``names`` are what that names."""
 
     def __init__(self, key: str, **names: str | int) -> None:
@@ -86,30 +86,30 @@ class Lead:
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         """Do what a page says; who leads from now on, or what that has led to.
 
-        ``Refused`` and ``CarcnbError`` say why not, and everything is as it was.
+        ``NotDone`` and ``CarcnbError`` say why not, and everything is as it was.
         """
         stand, play = self.stand, self.play
         if do in WAYS and play.seat:
-            raise Refused("error-seat-time")
+            raise NotDone("error-seat-time")
         match do:
             case "undo" | "redo":
                 if not getattr(stand.playing or stand.game, do)():
-                    raise Refused(f"error-{do}")
+                    raise NotDone(f"error-{do}")
             case "goto":
                 try:
                     stand.game.goto(fields["to"])
                 except ValueError:
-                    raise Refused("error-goto", n=len(stand.game.history)) from None
+                    raise NotDone("error-goto", n=len(stand.game.history)) from None
             case "new" | "again" | "rematch":
                 return play.begin(do)
             case "show" | "hide":
                 play.opened = asked(stand.game) if do == "show" else NOBODY
             case "edit":
-                raise Refused(stand.why)
+                raise NotDone(stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
             case _:
-                raise Refused("error-lesson")
+                raise NotDone("error-lesson")
         return self
 
     def turn(self, to: To) -> Lead:

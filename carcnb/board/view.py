@@ -22,7 +22,7 @@ from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
 from carcnb.keeping import Keeping
 from carcnb.tiles import designs
-from carcnb.wire.panel import Lesson
+from carcnb.wire.panel import LessonView
 from carcnb.wire.rows import Held, Left
 from carcnb.wire.view import Figure, Neutral, ScoreFigure, Seat, Throw, Unkept, View
 
@@ -32,7 +32,7 @@ def view(
     reader: Reader,
     *,
     playable: bool = True,
-    lesson: Lesson | None = None,
+    lesson: LessonView | None = None,
     audience: Audience = SHARED,
     line: int = 0,
     rev: int = 0,

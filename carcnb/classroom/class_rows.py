@@ -72,7 +72,7 @@ class ClassRows(list[Row]):
         return str(shows(self).page(self))
 
 
-class Share(NamedTuple):
+class ExerciseCounts(NamedTuple):
     """How exercises went: how many there were, were right at once, were shown, and wait for an answer."""
 
     asked: int
@@ -179,11 +179,11 @@ class ShareTable(ClassTable):
                     count[n] += one
         self.by, self.pupils = by, tuple(sorted(pupils, key=_sorted))
         self.columns = _distinct({column: key.title(column) for column in sorted(columns, key=key.order)})
-        self._cells = {cell: Share(*count) for cell, count in counts.items()}
+        self._cells = {cell: ExerciseCounts(*count) for cell, count in counts.items()}
 
-    def cell(self, pupil: str | None = None, column: str | None = None) -> Share:
+    def cell(self, pupil: str | None = None, column: str | None = None) -> ExerciseCounts:
         """How it went for a pupil (else the class) in a column (else all of them)."""
-        return self._cells.get((pupil, column), Share(0, 0, 0, 0))
+        return self._cells.get((pupil, column), ExerciseCounts(0, 0, 0, 0))
 
     @property
     def records(self) -> list[Row]:

@@ -55,7 +55,7 @@ class Handed(NamedTuple):
     course: str
 
 
-class Own(NamedTuple):
+class CourseMaterial(NamedTuple):
     """A course whose results are read: its id, its parts, and what was written for it, by part and id; or none."""
 
     id: str = ""
@@ -63,7 +63,7 @@ class Own(NamedTuple):
     exercises: Mapping[tuple[str, str], Exercise] = {}
 
     @classmethod
-    def of(cls, course: object) -> Own:
+    def of(cls, course: object) -> CourseMaterial:
         """The course, or the one in a file; none for None."""
         if course is None:
             return cls()
@@ -76,7 +76,7 @@ class Own(NamedTuple):
         )
 
 
-class Asked(NamedTuple):
+class ExerciseOrigin(NamedTuple):
     """What the id of an exercise says it was made from."""
 
     topic: str
@@ -85,7 +85,7 @@ class Asked(NamedTuple):
     number: int
 
 
-def judge(handed: Handed, own: Own) -> None:
+def judge(handed: Handed, own: CourseMaterial) -> None:
     """Write into each row whether it agrees, and what is right where it does not."""
     made = _made(handed.rows)
     for at, row in enumerate(handed.rows):
@@ -268,7 +268,7 @@ def _made(rows: Sequence[Row]) -> dict[int, list[Exercise]]:
     return found
 
 
-def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
+def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, ExerciseOrigin]]:
     """The rows that were made together, of one seed with growing numbers: the run, the row, and what it says."""
     run, before = 0, None
     for at, row in enumerate(rows):
@@ -279,13 +279,15 @@ def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
             yield run, at, asked
 
 
-def _asked(row: Row) -> Asked | None:
+def _asked(row: Row) -> ExerciseOrigin | None:
     found = _ID.fullmatch(str(row["id"]))
-    return Asked(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
+    return (
+        ExerciseOrigin(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
+    )
 
 
 @lru_cache(256)
-def _remade(asked: tuple[Asked, ...], farmers: bool) -> list[Exercise | None]:
+def _remade(asked: tuple[ExerciseOrigin, ...], farmers: bool) -> list[Exercise | None]:
     """Exercises as they were made one after the other; None for one that cannot be."""
     made: list[Exercise] = []
     found: list[Exercise | None] = []

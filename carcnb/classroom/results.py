@@ -13,7 +13,7 @@ from typing import Any
 
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.course import Course
-from carcnb.classroom.judged import Finding, Handed, Own, findings, judge, once
+from carcnb.classroom.judged import CourseMaterial, Finding, Handed, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
@@ -50,7 +50,7 @@ def collect(
         found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
     if not found:
         raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
-    own = Own.of(course)
+    own = CourseMaterial.of(course)
     read: list[tuple[Path, str, Handed]] = []
     unread: list[tuple[Path, CarcnbError]] = []
     for path, pattern in sorted(found.values()):

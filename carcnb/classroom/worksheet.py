@@ -11,7 +11,7 @@ from carcnb.classroom.items import Item
 from carcnb.classroom.items import items as every
 from carcnb.classroom.paper import layout, ruled
 from carcnb.classroom.paper import legend as explained
-from carcnb.classroom.paper.art import Art
+from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.look import css
 from carcnb.classroom.paper.marks import marks_of
 from carcnb.classroom.paper.versions import LETTERS, Version
@@ -127,12 +127,12 @@ class Worksheet:
 
     def _pages(self, shared: bool) -> str:
         with speaking(self.lang):
-            art = Art(self.title + repr(self.solved), shared)
+            art = PageArt(self.title + repr(self.solved), shared)
             pages = "".join(self._page(version, art) for version in self.versions)
             letters = [version.letter for version in self.versions] if len(self.versions) > 1 else []
             return css(letters) + art.defs + pages
 
-    def _page(self, version: Version, art: Art) -> str:
+    def _page(self, version: Version, art: PageArt) -> str:
         art.begin()
         lettered = len(self.versions) > 1
         asked = "".join(layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1))

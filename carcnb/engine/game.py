@@ -9,7 +9,7 @@ from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after, settled
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
@@ -258,7 +258,7 @@ class Game(Timeline):
         for action in self.legal_actions():
             yield from lines_after(self.clone()._now, action)
 
-    def rehearsal(self) -> Course:
+    def rehearsal(self) -> ScriptRun:
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
 

@@ -134,7 +134,7 @@ class Held(NamedTuple):
         return cls(*_three(words, "seat, deck and card"))
 
 
-class Drawn(NamedTuple):
+class PlannedDraw(NamedTuple):
     """What will be drawn: a tile, or an outcome of another ``kind`` than tiles."""
 
     outcome: str
@@ -144,14 +144,14 @@ class Drawn(NamedTuple):
         return f"{self.outcome} {self.kind}" if self.kind else self.outcome
 
     @classmethod
-    def parse(cls, words: Sequence[Word], short: bool = False) -> Drawn:
+    def parse(cls, words: Sequence[Word], short: bool = False) -> PlannedDraw:
         """The draw that one or two words tell of; in ``short`` ``D`` is ``base-D``."""
         if len(words) > 2:
             raise words[2].wrong("write a tile, or an outcome and what it is of, in two words")
         return cls(words[0].text, words[1].text) if len(words) == 2 else cls(tile_named(words[0], short))
 
 
-class Memory(NamedTuple):
+class MemoryEntry(NamedTuple):
     """What an expansion remembers at the start, in words of its own: ``EXPANSION WORD ...``."""
 
     expansion: str
@@ -161,12 +161,12 @@ class Memory(NamedTuple):
         return " ".join((self.expansion, *self.words))
 
     @classmethod
-    def parse(cls, words: Sequence[Word]) -> Memory:
+    def parse(cls, words: Sequence[Word]) -> MemoryEntry:
         """The memory that some words tell of."""
         return cls(words[0].text, tuple(word.text for word in words[1:]))
 
 
-Entry = Laid | Counted | Held | Drawn | Memory
+Entry = Laid | Counted | Held | PlannedDraw | MemoryEntry
 """What a list of a setup can hold besides texts."""
 
 

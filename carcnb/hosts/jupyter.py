@@ -33,7 +33,7 @@ PAGE = "JPY_SESSION_NAME"
 """Set by a Jupyter server for the kernel of a page that it shows."""
 
 
-class Part(traitlets.TraitType[Any, Any]):
+class StateTrait(traitlets.TraitType[Any, Any]):
     """A part of a board's state: the board alone holds it, and a page that opens is given it as it is then."""
 
     def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
@@ -104,7 +104,7 @@ class Widget(AnyWidget):
     code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
     art = traitlets.Bytes().tag(sync=True)
     dictionary: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
-    sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
+    sheet, words, view, ui, record = (StateTrait().tag(sync=True) for _ in STATE)
     move, moves = (traitlets.Int().tag(sync=True) for _ in range(2))
     value: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 

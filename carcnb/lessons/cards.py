@@ -20,7 +20,7 @@ from carcnb.rulebook.example import example as example_of
 from carcnb.words import language, say
 
 if TYPE_CHECKING:
-    from carcnb.wire.panel import Lesson, LessonTrack, Task
+    from carcnb.wire.panel import LessonTrack, LessonView, TaskView
 
 HEIGHT, TALL = 400, 560
 """Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
@@ -141,7 +141,7 @@ class Guide:
     def still(self, dress: str) -> None:
         """The board alone: the text stands above it."""
 
-    def view(self) -> Lesson:
+    def view(self) -> LessonView:
         """The panel, in the session's language."""
         shown = rule(self.example.rule, language())
         events = self.game.events
@@ -169,12 +169,12 @@ class Guide:
             return "large"
         return "small" if any(self.example.scores.values()) else "none"
 
-    def _task(self) -> Task:
+    def _task(self) -> TaskView:
         prompt, shown = self.game.prompt, self.example
         played = len(self.game.history) > self._start
         done = played and (shown.played(self.game) or not shown.plays)
         answer = shown.answer_in(language())
-        task: Task = {
+        task: TaskView = {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,

@@ -44,7 +44,7 @@ class Staged(Director, Protocol):
     def scored(self) -> list[Spot]:
         """What the answer has brought to its end on the board, to light up with it."""
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """What the panel would show a learner."""
 
 
@@ -195,7 +195,7 @@ class Presentation:
         """The picture for every place where no kernel runs: that of what is presented."""
         return self.run.still(dress)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """What the page shows: of the panel of a learner that which has been revealed."""
         shown, stage = self.run.view(), self.stage
         task = shown["task"]
@@ -216,7 +216,7 @@ class Presentation:
             shown["light"] = [*shown["light"], *(self.run.scored if stage == "answer" else ())]
         return shown
 
-    def _revealed(self, task: wire_panel.Task) -> wire_panel.Task:
+    def _revealed(self, task: wire_panel.TaskView) -> wire_panel.TaskView:
         """The task as far as its stage tells it."""
         for part in ("shows", "twin", "begun", "astray"):
             task.pop(part, None)  # type: ignore[misc]

@@ -267,12 +267,12 @@ class LessonRun:
         """All steps as one picture, for every place where no kernel runs."""
         return strip(self.lesson, dress)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count, ended = len(lesson.steps), self.ended
         lit = lights(self.game, () if ended else step.lit)
-        shown: wire_panel.Lesson = {
+        shown: wire_panel.LessonView = {
             "title": pick_text(lesson.title),
             "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),
             "step": self.step + ended,
@@ -334,7 +334,7 @@ class LessonRun:
             made.append(offer("jump", say("offer-open"), title, left[0]))
         return [*made, offer("restart")]
 
-    def _task_view(self, task: Task) -> wire_panel.Task:
+    def _task_view(self, task: Task) -> wire_panel.TaskView:
         prompt = self.game.prompt
         # Once the game has moved on, the next player's tile is in hand: it is no part of the question.
         if task.goal.by_choice:
@@ -342,7 +342,7 @@ class LessonRun:
         else:  # a question about something else than its place, asked below the task, shows the tile itself
             moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
         asked = task.goal.in_hand and not moved_on
-        shown: wire_panel.Task = {
+        shown: wire_panel.TaskView = {
             "tag": say("lesson-your-turn"),
             "question": pick_text(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,

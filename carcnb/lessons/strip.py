@@ -27,7 +27,7 @@ SCALE = 0.62  # points to a board unit, at most
 SOFT, GROUND = "#efebfb", "#efebe1"
 
 
-class Card(NamedTuple):
+class StripFrame(NamedTuple):
     """One step as drawn, its west and north at 0."""
 
     parts: list[Element]
@@ -55,7 +55,7 @@ def across(cards: int) -> float:
     return columns * COLUMN + (columns - 1) * GAP
 
 
-def laid_out(panels: Panels, cards: Sequence[Card], name: str, lines: Sequence[Line]) -> str:
+def laid_out(panels: Panels, cards: Sequence[StripFrame], name: str, lines: Sequence[Line]) -> str:
     """Cards in rows below a heading, as one SVG with a name."""
     columns, wide = _columns(len(cards)), across(len(cards)) + 2 * PAD
     body, top = set_text(lines, PAD, 28, 18, 22, BOLD), 20.0 + 22 * len(lines)
@@ -74,7 +74,7 @@ def _columns(steps: int) -> int:
     return steps if steps < 3 else 2 if steps == 4 else 3
 
 
-def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
+def _card(panels: Panels, lesson: Lesson, n: int) -> StripFrame:
     """Number and heading, board, caption, points told, task."""
     step, game = lesson.steps[n], lesson.game(n)
     room, parts, y = COLUMN - 2 * PAD, _number(n, step.task is not None), 24.0
@@ -102,7 +102,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         card = _task(panels, step.task, tile, room)
         parts.append(group(card.parts, PAD, y - 8))
         y += card.height
-    return Card(parts, y)
+    return StripFrame(parts, y)
 
 
 def board_of(
@@ -136,7 +136,7 @@ def matters(lesson: Lesson, n: int) -> list[tuple[int, int]]:
     return [action.cell for actions in lesson.path[n] for action in actions if action.cell]
 
 
-def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
+def _task(panels: Panels, task: Task, tile: str | None, room: float) -> StripFrame:
     """The question in a box, with the tile in hand and the answers to pick."""
     tag = text(10, 18, say("lesson-your-turn"), font_size=11, fill=ACCENT, **BOLD)
     left = 62 if tile else 10
@@ -154,4 +154,4 @@ def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
         parts.append(text(x + 14, y + 2, choice, font_size=13))
         x += wide + 10
     y += 16 if task.choices else 0
-    return Card([rect(0, 0, room, y - 4, rx=6, fill=SOFT), *parts], y + 2)
+    return StripFrame([rect(0, 0, room, y - 4, rx=6, fill=SOFT), *parts], y + 2)

@@ -19,9 +19,9 @@ from carcnb.questions import (
     shape,
     worth,
 )
-from carcnb.questions.model import ASKS, GOALS, Choice, Question, Result
+from carcnb.questions.model import ASKS, GOALS, AnswerOption, Question, Result
 
-__all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
+__all__ = ["ASKS", "GOALS", "AnswerOption", "Question", "Result"]
 _loaded = (
     placing,
     worth,

@@ -176,7 +176,7 @@ def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
     return bold("lesson-nothing-closed" if _laid(events) else "lesson-closes-nothing", still_open(after, events))
 
 
-class Places(OnBoard, verb="places", takes=(CELL,), least=0):
+class PlacesTile(OnBoard, verb="places", takes=(CELL,), least=0):
     """Place this tile on a cell, wherever it fits if none is named."""
 
     figures, at_once = False, True
@@ -346,7 +346,7 @@ class Takes(OnBoard, verb="takes", takes=(SEAT, TOKEN, COUNT)):
         return bold("lesson-other-tokens" if tokens else "lesson-no-tokens", tokens)
 
 
-class Draws(OnBoard, verb="draws", takes=(SEAT, DECK)):
+class DrawsCard(OnBoard, verb="draws", takes=(SEAT, DECK)):
     """Draw a card of a deck."""
 
     def reached(self, scene: Scene, after: Game) -> bool:

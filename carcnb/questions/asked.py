@@ -7,7 +7,7 @@ from zlib import crc32
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.events import Event, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -15,13 +15,13 @@ from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.track import FIELDS, space
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, One, Question, Several
+from carcnb.questions.model import AnswerOption, One, Question, Several
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.words import ACTION, Word
+from carcnb.questions.words import ACTION, Parameter
 from carcnb.rulebook import explain
 from carcnb.words import has, say
 
-WHAT = Word("what", "meeple")
+WHAT = Parameter("what", "meeple")
 """What the answers are about: a kind of figure, piece or card, or the word after the verb of the answers."""
 
 VAGUE = frozenset({"asked", "compulsory", "no-spot", "not-offered", "verb"})
@@ -51,7 +51,7 @@ def card_of(scene: Scene) -> dict[str, str]:
     return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
 
 
-def begun(game: Game, action: Action) -> Course:
+def begun(game: Game, action: Action) -> ScriptRun:
     """The rules at work on a copy of a game that waits for such an answer; ``GoalError`` if it does not."""
     if game.prompt is None or action not in game.prompt.options:
         raise GoalError(f"{action} is no answer to what the game asks here")
@@ -172,11 +172,11 @@ class Spaces(Several, verb="spaces", topic="points", lessons=False):
         ask = asked(scene)
         return say(key_of("exercise-ask-spaces", ask.kind), name=scene.name(ask.player))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         state = scene.game.table.state
         taken = {space(points) for points in state.track.values()} | {*state.on_track.values()}
         empty = next(number for number in range(min(taken), FIELDS + min(taken)) if number % FIELDS not in taken)
-        return [Choice(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
+        return [AnswerOption(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
 
     def right(self, scene: Scene) -> list[str]:
         self.check(scene)
@@ -233,7 +233,7 @@ def _drawn(chance: Chance, part: int) -> str:
     return "draw-again" if chance.kind == "tile" and part > 1 else f"draw-{chance.kind}"
 
 
-def _rule_of(course: Course, chance: Chance) -> str:
+def _rule_of(course: ScriptRun, chance: Chance) -> str:
     """The rule by which chance decides: that of what happens then, whatever it is.  The course is used up."""
     before = len(course.table.events)
     course.step(chance.options[0])
@@ -277,13 +277,13 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         words = [ask.kind] if self.action == SKIP else [self.action.what]
         return key_of(f"exercise-does-{self.action.verb}", *filter(None, words))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         right = then(scene.game, self.action)[0]
         offered = list(dict.fromkeys((right, *self._others(scene))))
         offered = list({one.id: one for one in offered}.values())[:4]
         salt = f"{scene.marks}{self.action}{len(scene.game.table.events)}"
         offered.sort(key=lambda one: crc32(f"{salt}{one.id}".encode()))
-        return [Choice(one.id, self._told(scene, one)) for one in offered]
+        return [AnswerOption(one.id, self._told(scene, one)) for one in offered]
 
     def _told(self, scene: Scene, one: Then) -> str:
         return say(f"exercise-then-{one.what}", name=scene.name(one.seat) if one.seat else "")

@@ -20,13 +20,13 @@ from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.words import Word
+from carcnb.questions.words import Parameter
 from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.analysis.evaluation import Judge
 
-LINES = Word("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
+LINES = Parameter("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
 LIT = 3
 """So many squares are lit by the second hint, the best one among them."""
 

@@ -24,11 +24,11 @@ from carcnb.engine.grid import cell_of
 from carcnb.questions.asked import gone_on, rest
 from carcnb.questions.beliefs import BASE, beliefs, believed, known
 from carcnb.questions.errors import GoalError, nearest
-from carcnb.questions.model import Choice, One, Result, result
+from carcnb.questions.model import AnswerOption, One, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import rule_sentence
-from carcnb.questions.words import Word
+from carcnb.questions.words import Parameter
 from carcnb.questions.worth import ended, first_owner, majority, over, value
 from carcnb.rulebook import explain
 from carcnb.words import language, say
@@ -39,8 +39,8 @@ NONE = "none"
 OWNERS = "owners"
 """The line that says who gets the points of a feature."""
 
-OCCASION = Word("occasion", "final", ever=("feature", "turn", "final"))
-BELIEF = Word("belief", "coats-forgotten", "[a-z0-9-]+")
+OCCASION = Parameter("occasion", "final", ever=("feature", "turn", "final"))
+BELIEF = Parameter("belief", "coats-forgotten", "[a-z0-9-]+")
 
 Key = tuple[Any, ...]
 Sums = tuple[tuple[str, tuple[Line, ...]], ...]
@@ -202,11 +202,11 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
             return say("exercise-ask-wrong-final")
         return say("exercise-ask-wrong-turn", name=scene.name(prompt_of(scene, "deploy").player))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         shown, _, keys = self._both(scene)
         lines = [self._line(scene, key, shown.get(key, ())) for key in keys]
-        told = [Choice(str(n), line) for n, line in enumerate(lines, 1)]
-        return [*told, Choice(NONE, say("exercise-line-none"))]
+        told = [AnswerOption(str(n), line) for n, line in enumerate(lines, 1)]
+        return [*told, AnswerOption(NONE, say("exercise-line-none"))]
 
     def lit(self, scene: Scene) -> tuple[SegmentAt, ...]:
         return scene.spots(scene.letters)

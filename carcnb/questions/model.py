@@ -11,14 +11,14 @@ from carcnb.engine.game import Game
 from carcnb.questions.errors import AnswerError, GoalError, nearest
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import bold, merged, rule_sentence
-from carcnb.questions.words import Word
+from carcnb.questions.words import Parameter
 from carcnb.words import say
 
 Form = Literal["act", "one", "several", "places", "number"]
 """How it is answered: by a turn on the board, one choice, all the right ones, places painted, or a whole number."""
 
 
-class Choice(NamedTuple):
+class AnswerOption(NamedTuple):
     """An answer to pick, a note for those who do not see its letter on the board, and where it is painted."""
 
     id: str
@@ -60,7 +60,7 @@ class Question:
     form: ClassVar[Form]
     verb: ClassVar[str] = ""
     topic: ClassVar[str] = ""
-    takes: ClassVar[tuple[Word, ...]] = ()
+    takes: ClassVar[tuple[Parameter, ...]] = ()
     least: ClassVar[int] = 0
     marks: ClassVar[int] = 0
     note: ClassVar[str] = ""  # the key of what is said about how to answer
@@ -83,7 +83,7 @@ class Question:
         cls,
         verb: str = "",
         topic: str = "",
-        takes: tuple[Word, ...] = (),
+        takes: tuple[Parameter, ...] = (),
         least: int | None = None,
         marks: int = 0,
         lessons: bool = True,
@@ -155,7 +155,7 @@ class Question:
         """Where to look, then how to find the answer."""
         return say(f"exercise-hint-{self.verb}-1"), say(f"exercise-hint-{self.verb}-2")
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         """What can be picked."""
         return []
 
@@ -269,8 +269,8 @@ class Number(Question):
 class _Picked(Question):
     """A question with choices: by default the marked places."""
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [Choice(letter, letter, scene.named(letter)) for letter in scene.letters]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(letter, letter, scene.named(letter)) for letter in scene.letters]
 
 
 class One(_Picked):

@@ -41,7 +41,7 @@ class Legal(One, verb="legal", takes=(ACTION,)):
         return Truth((explain.refusal(refusal, scene.game.names) if refusal else allowed(self.action),))
 
 
-class Rule(Legal, verb="rule", takes=(ACTION,)):
+class ForbiddingRule(Legal, verb="rule", takes=(ACTION,)):
     """Which rule forbids this action?"""
 
     frank = yes_no = False

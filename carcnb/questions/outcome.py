@@ -12,7 +12,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
 from carcnb.questions.asked import OfAnswer, asked, begun, card_of, gone_on, key_of, rest
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Several
+from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
 from carcnb.questions.words import ACTION, SEAT, TOKEN
@@ -21,7 +21,7 @@ from carcnb.rulebook import explain
 from carcnb.words import say
 
 
-class Home(Several, verb="home", topic="completion", marks=2):
+class GoesHome(Several, verb="home", topic="completion", marks=2):
     """Which of the marked figures go home in this turn, if no figure is put down (BASE-10.1)?"""
 
     def question(self, scene: Scene) -> str:
@@ -122,8 +122,11 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
         prompt_of(scene, "deploy")
         return self
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [*(Choice(seat, scene.name(seat)) for seat in scene.game.seats), Choice(NOBODY, say("card-nobody"))]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [
+            *(AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats),
+            AnswerOption(NOBODY, say("card-nobody")),
+        ]
 
     def _scored(self, scene: Scene) -> list[core.PointsScored | core.BonusScored]:
         return [event for event in rest(scene.game, SKIP)[0] if isinstance(event, Scored) and event.points]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carcnb.engine.events import Line
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Several
+from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.scene import Scene, Truth, of
 from carcnb.questions.words import CLOSING, KINDS
 from carcnb.questions.worth import value
@@ -69,11 +69,11 @@ class Open(Number, verb="open", topic="completion", marks=1):
 class _OthersThanA(Several):
     """A question about field A and the other marks."""
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         return super().choices(scene)[1:]
 
 
-class Same(_OthersThanA, verb="same", topic="fields", marks=2):
+class SameField(_OthersThanA, verb="same", topic="fields", marks=2):
     """Which of the marked places belong to the same field as A (BASE-11.1, BASE-11.4)?"""
 
     def question(self, scene: Scene) -> str:

@@ -13,7 +13,7 @@ from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
 from carcnb.questions.asked import gone_on, rest
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Question, Several
+from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.ruling import ruling, strong
 from carcnb.questions.scene import Scene, Truth, counted, of
@@ -30,7 +30,7 @@ def moment(feature: Feature) -> str:
     return f"{feature.kind}-complete" if feature.complete else feature.kind
 
 
-class Value(NamedTuple):
+class FeatureValue(NamedTuple):
     """What a feature brings each of its owners as it stands: points, their sum, a sentence, the rule, its lines."""
 
     points: int
@@ -40,14 +40,14 @@ class Value(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def value(scene: Scene, letter: str, seat: str = "") -> Value:
+def value(scene: Scene, letter: str, seat: str = "") -> FeatureValue:
     """The value of the marked feature, to one player where it is not the same to all."""
     feature = scene.feature(letter)
     found = lines(scene.game.table, scene.segment(letter), feature, seat)
     done = "completed" if feature.complete else "unfinished"
     what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
-    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
+    return FeatureValue(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
 
 
 def changed(scene: Scene, letter: str) -> bool:
@@ -103,7 +103,7 @@ class _OfFeature(Question):
         return scene.spots("A")
 
 
-class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
+class FeaturePoints(_OfFeature, Number, verb="worth", topic="points", marks=1):
     """How many points does feature A bring: now if it is complete, else if the game ends now?"""
 
     def right(self, scene: Scene) -> int:
@@ -152,9 +152,9 @@ class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, 
         self._at(scene).segment("A")
         return self
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        seats = [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
-        return [*seats, Choice(NOBODY, say("card-nobody"))]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        seats = [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
+        return [*seats, AnswerOption(NOBODY, say("card-nobody"))]
 
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._at(scene).feature("A").owners) or [NOBODY]
@@ -169,7 +169,7 @@ class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, 
         return Scene(scene.game, (" ".join(self.words),)) if self.words else scene
 
 
-class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), marks=1):
+class PlayerShare(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), marks=1):
     """How many points does a player get for feature A?"""
 
     telling = True
@@ -257,7 +257,7 @@ def over(game: Game) -> Game | None:
     return Game.from_setup(replace(game.setup, tiles=(), draws=drawn))
 
 
-class Final(Number, verb="final", topic="final", takes=(SEAT,)):
+class FinalPoints(Number, verb="final", topic="final", takes=(SEAT,)):
     """How many points does a player get in the final scoring, if the game ends now (BASE-13.2)?"""
 
     def question(self, scene: Scene) -> str:
@@ -289,8 +289,8 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
 class Winner(Several, verb="winner", topic="final"):
     """Who wins, if the game ends now (BASE-15.10)?"""
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
 
     def right(self, scene: Scene) -> list[str]:
         last = ended(scene.game).events[-1]

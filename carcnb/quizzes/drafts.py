@@ -19,7 +19,7 @@ BUILT = ("city", "road", "monastery")
 """The kinds of features that can be complete."""
 
 
-class Draft(NamedTuple):
+class ExerciseDraft(NamedTuple):
     """The parts of an exercise."""
 
     ask: str
@@ -29,7 +29,7 @@ class Draft(NamedTuple):
     light: Sequence[str] = ()
 
 
-Maker = Callable[[Dice, int], Draft | None]
+Maker = Callable[[Dice, int], ExerciseDraft | None]
 """Makes a draft of a difficulty (1 to 3), or None if the dice have fallen badly."""
 
 
@@ -43,11 +43,11 @@ def sought(make: Callable[[], T | None], tries: int = 60) -> T | None:
     return next((made for _ in range(tries) if (made := make()) is not None), None)
 
 
-def just_laid(ask: str, land: Sketch, marks: Sequence[str]) -> Draft | None:
+def just_laid(ask: str, land: Sketch, marks: Sequence[str]) -> ExerciseDraft | None:
     """A question about the turn whose tile lies already; None if nothing is left to do: the board would tell all."""
     if not land.playable():
         return None
-    return Draft(ask, land.setup(land.laid[-1][0], without_last=True), marks, [land.last_move()])
+    return ExerciseDraft(ask, land.setup(land.laid[-1][0], without_last=True), marks, [land.last_move()])
 
 
 def by_size(land: Sketch, features: Sequence[tuple[int, ...]], low: int, high: int) -> list[tuple[int, ...]]:
@@ -66,11 +66,11 @@ def lit(level: int, mark: str) -> tuple[str, ...]:
     return (mark,) if level == 1 else ()
 
 
-def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], level: int) -> Draft:
+def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], level: int) -> ExerciseDraft:
     """A question about one feature on which somebody stands, marked in one of its places."""
     land.stand(dice.one(land.seats), segments)
     mark = land.place(dice.one(segments))
-    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(ask, land.setup(), [mark], light=lit(level, mark))
 
 
 Makers = Mapping[str, Mapping[int, tuple[Maker, ...]]]

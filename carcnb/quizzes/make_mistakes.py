@@ -17,7 +17,7 @@ from carcnb.questions.mistake import Wrong, mistaken
 from carcnb.questions.scene import Scene
 from carcnb.questions.worth import ended
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import BUILT, LAND, Draft, just_laid, lit, reading, sketch, sought
+from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, just_laid, lit, reading, sketch, sought
 from carcnb.quizzes.findings import Found, changed, features, place_of
 from carcnb.quizzes.played import Moment
 from carcnb.quizzes.sketch import Sketch
@@ -52,12 +52,14 @@ def of_topic(topic: str) -> tuple[str, ...]:
     return tuple(id for id, found in chapters.items() if about is None or not found.isdisjoint(about))
 
 
-def _asked(dice: Dice, topic: str, occasion: str, drafted: Callable[[], Draft | None], least: int = 2) -> Draft | None:
+def _asked(
+    dice: Dice, topic: str, occasion: str, drafted: Callable[[], ExerciseDraft | None], least: int = 2
+) -> ExerciseDraft | None:
     """A draft in which one line of ``least`` or more follows one of some beliefs, or none does."""
     many, tries = (EVERY, PATIENCE) if occasion == "turn" else (WANTED, TRIES)
     wanted = [] if dice.once_in(RIGHT) else dice.some(of_topic(topic), many)
 
-    def made() -> Draft | None:
+    def made() -> ExerciseDraft | None:
         draft = drafted()
         if draft is None:
             return None
@@ -85,13 +87,13 @@ def _crowd(land: Sketch, row: tuple[int, ...], level: int) -> None:
         land.stand(seat, row)
 
 
-def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], Draft | None]:
+def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], ExerciseDraft | None]:
     """The sum of one feature, complete or not."""
 
-    def make(dice: Dice, level: int) -> Draft | None:
+    def make(dice: Dice, level: int) -> ExerciseDraft | None:
         done, short = dice.once_in(2), topic == "majority" or dice.once_in(SHORT)
 
-        def drafted() -> Draft | None:
+        def drafted() -> ExerciseDraft | None:
             land = sketch(dice, level, *kinds, more=2)
             rows = [row for row in land.features(*kinds) if not land.complete(row)]
             rows = [row for row in rows if land.tiles(row) > 1 or row[0] in land.state.singles]
@@ -101,18 +103,18 @@ def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], Draft | None]:
             _crowd(land, row, level + (topic == "majority"))
             land.people(level, *LAND, leave=row)
             mark = land.place(dice.one(row))
-            return Draft("wrong feature", land.setup(), [mark], light=lit(level, mark))
+            return ExerciseDraft("wrong feature", land.setup(), [mark], light=lit(level, mark))
 
         return _asked(dice, topic, "feature", drafted, 2 if short else 3)
 
     return make
 
 
-def of_final(topic: str, *likes: str) -> Callable[[Dice, int], Draft | None]:
+def of_final(topic: str, *likes: str) -> Callable[[Dice, int], ExerciseDraft | None]:
     """The final scoring of a small position, every feature on which somebody stands with a letter."""
 
-    def make(dice: Dice, level: int) -> Draft | None:
-        def drafted() -> Draft | None:
+    def make(dice: Dice, level: int) -> ExerciseDraft | None:
+        def drafted() -> ExerciseDraft | None:
             land = sketch(dice, level, *likes, more=2)
             fields = topic == "fields"
             for row in dice.some([row for row in land.features(*LAND) if not land.complete(row)], 1 + level):
@@ -121,17 +123,17 @@ def of_final(topic: str, *likes: str) -> Callable[[Dice, int], Draft | None]:
             land.people(level, *(("field",) if fields else BUILT))
             standing = {land.state.label[at]: at for at in land.standing}
             marks = sorted((land.place(at) for at in standing.values()), key=reading)
-            return Draft("wrong final", land.setup(), marks) if 2 <= len(marks) <= 3 + level else None
+            return ExerciseDraft("wrong final", land.setup(), marks) if 2 <= len(marks) <= 3 + level else None
 
         return _asked(dice, topic, "final", drafted)
 
     return make
 
 
-def of_turn(dice: Dice, level: int) -> Draft | None:
+def of_turn(dice: Dice, level: int) -> ExerciseDraft | None:
     """A turn that has just completed two features or more."""
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level, "city", "road", more=3)
         cell, state = land.laid[-1][1], land.state
         rows = [row for row in land.features(*BUILT) if land.complete(row)]

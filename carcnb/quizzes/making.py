@@ -11,7 +11,7 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import Draft, Makers
+from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drilled, drillers
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
@@ -76,7 +76,7 @@ def about(
 
 
 def _made(
-    drafts: Iterable[tuple[str, Draft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
+    drafts: Iterable[tuple[str, ExerciseDraft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
 ) -> Iterator[Exercise]:
     """Exercises of drafts, each with its topic."""
     for topic, draft in drafts:
@@ -95,7 +95,7 @@ def _made(
 
 def _drafts(
     topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool
-) -> Iterator[tuple[str, Draft | None]]:
+) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
     own = topic not in MAKERS
     makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
@@ -104,7 +104,9 @@ def _drafts(
         yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
 
 
-def _taught(of: Taught, seed: int, number: int, level: int, farmers: bool) -> Iterator[tuple[str, Draft | None]]:
+def _taught(
+    of: Taught, seed: int, number: int, level: int, farmers: bool
+) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts of what a lesson or a chapter teaches: its topics and questions by turns."""
     dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.asked(level)
     first = number + Dice(seed, of.name).below(len(asked))
@@ -118,7 +120,7 @@ def _taught(of: Taught, seed: int, number: int, level: int, farmers: bool) -> It
                 yield topic, dice.one(MAKERS[topic][level])(dice, level)
 
 
-def _without_farmers(draft: Draft) -> Draft | None:
+def _without_farmers(draft: ExerciseDraft) -> ExerciseDraft | None:
     """The same for a game without farmers; None if nothing is left to ask."""
     marks = [mark for mark in draft.marks if " field." not in mark]
     if draft.ask.endswith("farmer") or len(marks) < min(len(draft.marks), 2):

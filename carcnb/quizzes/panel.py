@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from carcnb.wire import panel as wire_panel
 
 
-def view(run: ExerciseRun) -> wire_panel.Lesson:
+def view(run: ExerciseRun) -> wire_panel.LessonView:
     """The panel as the browser draws it."""
     count, ended = run.total, run.ended
     heading = run.end.heading() if ended and run.end else title_of(run.exercise.topic)
     caption = run.end.caption() if ended and run.end else pick_text(run.exercise.text) if run.exercise.text else ""
-    steps: list[wire_panel.Step] = [
+    steps: list[wire_panel.StepView] = [
         {"title": title_of(e.topic), "task": True, "done": _done(run, e)} for e in run.exercises
     ]
     steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
@@ -35,7 +35,7 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
     if run.beside:
         where = say("exercise-beside")
     scene = run.exercise.scene
-    shown: wire_panel.Lesson = {
+    shown: wire_panel.LessonView = {
         "title": run.title() or say("exercise-tag"),
         "where": say("quiz-step") if ended else where,
         "step": run.step,
@@ -108,12 +108,12 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
     return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
 
 
-def _task(run: ExerciseRun) -> wire_panel.Task:
+def _task(run: ExerciseRun) -> wire_panel.TaskView:
     exercise = run.exercise
     # what was played to show the answer has another tile in hand than the question
     prompt = (run.game if exercise.form == "act" else exercise.scene.game).prompt
     picks = exercise.ask.choices(exercise.scene)
-    choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+    choices: list[wire_panel.ChoiceView] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
     for choice, pick in zip(choices, picks, strict=True):
         if pick.at is not None:
             choice["at"] = pick.at
@@ -123,7 +123,7 @@ def _task(run: ExerciseRun) -> wire_panel.Task:
             choice["right"] = choice["id"] in right
     used = exercise.hints_used
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
-    asked: wire_panel.Task = {
+    asked: wire_panel.TaskView = {
         "tag": say("exercise-tag"),
         "question": exercise.question,
         "note": say(exercise.ask.note) if exercise.ask.note else "",

@@ -308,6 +308,6 @@ class ExerciseRun:
         """The position with its letters, for every place where no kernel runs."""
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, panel.light(self))
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel as the browser draws it."""
         return panel.view(self)

@@ -13,7 +13,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_names
-from carcnb.records.jcz_messages import Message
+from carcnb.records.jcz_messages import JczMessage
 from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
 from carcnb.systems.flying_machines.rules import DieRolled, landings, target
 from carcnb.systems.gold_mines import jcz as jcz_gold
@@ -37,10 +37,10 @@ _BUILDER_ALONE = (
 )
 
 
-class Replay:
+class JczReplay:
     """One record being played, from the first message to what follows from the last."""
 
-    def __init__(self, game: Game, messages: Sequence[Message], first_random: object, circles: bool) -> None:
+    def __init__(self, game: Game, messages: Sequence[JczMessage], first_random: object, circles: bool) -> None:
         self.game = game
         self.messages = messages
         self.at = 0
@@ -74,7 +74,7 @@ class Replay:
         alone = any(isinstance(e, FigureReturned) and e.rule == "TB-BUILDER-13" for e in self.game.table.events)
         return _BUILDER_ALONE if ferries and alone else ""
 
-    def _play(self, message: Message) -> None:
+    def _play(self, message: JczMessage) -> None:
         play = _HANDLERS.get(message.type)
         if play is None:
             raise RecordError("this kind of message has no counterpart here")
@@ -308,13 +308,13 @@ class Replay:
         return said if said in failing else failing[0]
 
 
-_HANDLERS: dict[str, Callable[[Replay, dict[str, Any]], None]] = {
-    "PLACE_TILE": Replay.place_tile,
-    "DEPLOY_MEEPLE": Replay.deploy_meeple,
-    "PASS": Replay.pass_,
-    "COMMIT": Replay.commit,
-    "PLACE_TOKEN": Replay.place_token,
-    "MOVE_NEUTRAL_FIGURE": Replay.move_neutral,
-    "CIRCLE_REMOVE_OR_DEPLOY": Replay.circle,
-    "RETURN_MEEPLE": Replay.return_meeple,
+_HANDLERS: dict[str, Callable[[JczReplay, dict[str, Any]], None]] = {
+    "PLACE_TILE": JczReplay.place_tile,
+    "DEPLOY_MEEPLE": JczReplay.deploy_meeple,
+    "PASS": JczReplay.pass_,
+    "COMMIT": JczReplay.commit,
+    "PLACE_TOKEN": JczReplay.place_token,
+    "MOVE_NEUTRAL_FIGURE": JczReplay.move_neutral,
+    "CIRCLE_REMOVE_OR_DEPLOY": JczReplay.circle,
+    "RETURN_MEEPLE": JczReplay.return_meeple,
 }

@@ -8,14 +8,14 @@ from typing import Any
 
 from carcnb.engine.errors import RecordError
 from carcnb.engine.game import Game
-from carcnb.engine.notation import SEATS, Drawn, Laid
+from carcnb.engine.notation import SEATS, Laid, PlannedDraw
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import readable_names
 from carcnb.records import jcz_names as jcz
-from carcnb.records.jcz_messages import Message
+from carcnb.records.jcz_messages import JczMessage
 
 
-def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
+def read_setup(record: Mapping[str, Any], messages: Sequence[JczMessage]) -> Setup:
     """The setup of a record; its draws are those of the annotations and, from there on, of the messages."""
     setup = _object(record, "setup")
     sets, elements, rules = (_object(setup, name) for name in ("sets", "elements", "rules"))
@@ -42,7 +42,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
         small_city_scores_2=_small_cities(rules, boxes),
         position=position,
         tiles=tiles,
-        draws=tuple(map(Drawn, draws)),
+        draws=tuple(map(PlannedDraw, draws)),
     )
     return Setup.from_json(found.as_json())  # what a record of ours cannot hold is no setup here either
 

@@ -13,7 +13,7 @@ from carcnb.rulebook import NAMED, index
 _site = ""
 
 
-class AddressError(CarcnbError, ValueError):
+class SiteAddressError(CarcnbError, ValueError):
     """An address that leads to no site; the message says how one is written."""
 
 
@@ -25,7 +25,8 @@ def site_address(address: str | None = None) -> str | None:
     """The address of the site to which rules lead, empty if there is none; with an address, choose it.
 
     ``carcnb.site_address("https://example.org/carcassonne")`` makes cards and boards link every rule to its page on
-    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web address.
+    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``SiteAddressError`` if it is no web
+    address.
     """
     global _site
     if address is None:
@@ -58,7 +59,7 @@ def _checked(address: object) -> str:
     """The address as links begin with it."""
     how = 'the address of a site is written like "https://example.org/carcassonne"'
     if not isinstance(address, str):
-        raise AddressError(f"{how}, not {address!r:.60}")
+        raise SiteAddressError(f"{how}, not {address!r:.60}")
     if not address:
         return ""
     try:
@@ -67,5 +68,5 @@ def _checked(address: object) -> str:
     except ValueError:
         known = None
     if not known or parts.query or parts.fragment or not address.isprintable() or {*' "<>\\'} & {*address}:
-        raise AddressError(f"{how}, not {address!r:.60}")
+        raise SiteAddressError(f"{how}, not {address!r:.60}")
     return address.rstrip("/") + "/"

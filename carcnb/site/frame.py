@@ -99,7 +99,7 @@ class Here(NamedTuple):
         return body
 
 
-class Page(NamedTuple):
+class SitePage(NamedTuple):
     """A page in one language: title and description are plain text, the body is markup.
 
     ``way`` is the entry of the header that it belongs to.
@@ -143,7 +143,7 @@ def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | 
     return f'<nav class="p-onward" aria-label="{here.say("site-onward")}">{"".join(parts)}</nav>' if parts else ""
 
 
-def written(page: Page, langs: Sequence[str]) -> str:
+def written(page: SitePage, langs: Sequence[str]) -> str:
     """A page as a whole HTML document, with links to itself in the other languages."""
     here = page.here
     name = here.say("home-title")
@@ -171,7 +171,7 @@ def written(page: Page, langs: Sequence[str]) -> str:
     return "\n".join([top, "<head>", *head, "</head>", "<body>", *body, "</body>", "</html>", ""])
 
 
-def _header(page: Page, langs: Sequence[str]) -> str:
+def _header(page: SitePage, langs: Sequence[str]) -> str:
     here = page.here
     links = []
     for way, where in NAV.items():

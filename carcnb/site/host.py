@@ -24,7 +24,7 @@ from carcnb.keeping import Place, beyond
 from carcnb.looks import LOOKS
 from carcnb.measured import json_of
 from carcnb.progress import VARIABLE
-from carcnb.wire.talk import FromKernel, Refusal
+from carcnb.wire.talk import FromKernel, RefusalView
 from carcnb.words import SOURCE, forget, language, languages, say
 
 FOLDER = "kept"
@@ -41,7 +41,7 @@ Tell = Callable[[int, str, str], object]
 """The way to the page: the number of a board, what kind of thing is told, and that as JSON."""
 
 
-class Page:
+class PageChannel:
     """One board's way to its page."""
 
     def __init__(self, board: Board, tell: Callable[[str, str], object]) -> None:
@@ -63,7 +63,7 @@ class Page:
 
     def refuse(self, message: Any, text: str) -> None:
         """Tell the reader that what a message asked for was not done, or not all of it."""
-        told: Refusal = {
+        told: RefusalView = {
             "kind": "refused",
             "n": len(self.board.game.history),
             "text": text,
@@ -77,7 +77,7 @@ class Page:
 
 # ---- what the page calls
 
-_pages: dict[int, Page] = {}
+_pages: dict[int, PageChannel] = {}
 _tell: Tell
 _keep: Callable[[str], object]
 _known: dict[str, float] = {}
@@ -136,7 +136,7 @@ def open(board: int, what: str) -> None:
         return _tell(board, kind, told)
 
     try:
-        _pages[board] = Page(opened(json.loads(what)), tell)
+        _pages[board] = PageChannel(opened(json.loads(what)), tell)
     except Exception as error:  # whatever it is, a page must not wait for a board that never comes
         tell("error", str(error) or type(error).__name__)
 

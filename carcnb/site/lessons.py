@@ -8,7 +8,7 @@ from itertools import groupby
 from zlib import crc32
 
 from carcnb.classroom.items import Item, items
-from carcnb.curriculum import Entry, curriculum
+from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import tile_svg
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
@@ -21,9 +21,9 @@ from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
 from carcnb.lessons.typeset import FONT
 from carcnb.looks import LED_LOOKS
 from carcnb.questions.topics import title_of
-from carcnb.site.frame import NAV, Here, Page, board, crumbs, onward
+from carcnb.site.frame import NAV, Here, SitePage, board, crumbs, onward
 from carcnb.site.rules import lesson_page
-from carcnb.site.stills import Still, Stills
+from carcnb.site.stills import SiteStill, Stills
 from carcnb.words import isolated, say
 from carcnb.words.texts import pick_text
 
@@ -33,10 +33,10 @@ APART = 2000
 TOPIC = "{{}}/practise/{}.html"
 
 
-def pages(lang: str, stills: Stills) -> Iterator[Page]:
+def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """What there is to learn, then every lesson; the session speaks the language."""
     systems = [(name, list(of)) for name, of in groupby(curriculum().values(), lambda e: e.name.partition("/")[0])]
-    first: dict[str, Still] = {}
+    first: dict[str, SiteStill] = {}
     for system, entries in systems:
         for n, entry in enumerate(entries):
             around = entries[n - 1] if n else None, entries[n + 1] if n + 1 < len(entries) else None
@@ -46,7 +46,9 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
     yield _learn(Here(NAV["learn"], lang), systems, first)
 
 
-def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: dict[str, Still]) -> Page:
+def _learn(
+    here: Here, systems: Sequence[tuple[str, Sequence[CurriculumEntry]]], first: dict[str, SiteStill]
+) -> SitePage:
     lessons = sum(len(entries) for _, entries in systems)
     note = here.say("site-learn-note", n=lessons)
     parts = [f"<h1>{here.say('home-learn-title')}</h1>", f'<p class="p-lead">{note}</p>']
@@ -67,12 +69,16 @@ def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: di
             f"<div><h2>{name} <small>{time}</small></h2>"
             f'<div class="p-chapters">{"".join(chapters)}</div></div></section>'
         )
-    return Page(here, say("home-learn-title"), say("site-learn-note", n=lessons), "\n".join(parts), "learn")
+    return SitePage(here, say("home-learn-title"), say("site-learn-note", n=lessons), "\n".join(parts), "learn")
 
 
 def _lesson(
-    entry: Entry, lesson: Lesson, here: Here, stills: Stills, around: tuple[Entry | None, Entry | None]
-) -> tuple[Page, Still]:
+    entry: CurriculumEntry,
+    lesson: Lesson,
+    here: Here,
+    stills: Stills,
+    around: tuple[CurriculumEntry | None, CurriculumEntry | None],
+) -> tuple[SitePage, SiteStill]:
     """A lesson's page, and the picture of its last step."""
     drawn = _drawn(lesson, stills)
     title, system = pick_text(lesson.title), entry.name.partition("/")[0]
@@ -106,10 +112,10 @@ def _lesson(
     parts.append(onward(here, before, after))
     about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"
     body = "\n".join(filter(None, parts))
-    return Page(here, f"{title} · {say(f'system-{system}')}", about, body, "learn"), drawn[-1]
+    return SitePage(here, f"{title} · {say(f'system-{system}')}", about, body, "learn"), drawn[-1]
 
 
-def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: Still, item: Item | None) -> str:
+def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: SiteStill, item: Item | None) -> str:
     step = lesson.steps[n]
     game = lesson.game(n)
     heading = pick_text(step.heading)
@@ -154,7 +160,7 @@ def _seats(lesson: Lesson) -> str:
     return escape(", ".join(f"{name}: {colour}" for name, colour in rows))
 
 
-def _drawn(lesson: Lesson, stills: Stills) -> list[Still]:
+def _drawn(lesson: Lesson, stills: Stills) -> list[SiteStill]:
     """The boards of all steps: one file in which they share their tiles, each a part of it."""
     sizes: list[tuple[float, float]] = []
 
@@ -173,4 +179,4 @@ def _drawn(lesson: Lesson, stills: Stills) -> list[Still]:
         return picture(sizes[0], (PAD, 0, *sizes[0]), [panels.defs, *body], font_family=FONT)
 
     file = stills.keep(fitted(draw, BUDGET * max(len(lesson.steps), 3))).file
-    return [Still(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]
+    return [SiteStill(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]

@@ -16,7 +16,7 @@ from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.example import Example, example
-from carcnb.site.frame import RULES, Here, Page, board, crumbs, onward
+from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, onward
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
@@ -29,7 +29,7 @@ MOST = 8
 """Lessons that a rule names at most."""
 
 
-def pages(lang: str, stills: Stills) -> Iterator[Page]:
+def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The list of all rules, then every rule; the session speaks the language."""
     every = [rules(system, lang) for system in systems() if system in with_rules()]
     yield _list(every, lang)
@@ -39,7 +39,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
             yield _rule(entry, of, chapters[entry.id], (before, after), stills)
 
 
-def _list(every: list[RuleList], lang: str) -> Page:
+def _list(every: list[RuleList], lang: str) -> SitePage:
     here = Here(RULES, lang)
     named = [of.system for of in every]
     jump = "".join(f'<li><a href="#{of.system}">{escape(of.title)}</a></li>' for of in every)
@@ -65,12 +65,12 @@ def _list(every: list[RuleList], lang: str) -> Page:
             parts.append(f'<div class="p-chapter">{heading}<ul>{rows}</ul></div>')
         parts.append("</section>")
     about = say("site-rules-note", lang, n=sum(map(len, every)))
-    return Page(here, say("site-rules", lang), about, "\n".join(parts), "rules")
+    return SitePage(here, say("site-rules", lang), about, "\n".join(parts), "rules")
 
 
 def _rule(
     shown: Rule, of: RuleList, chapter: tuple[int, str], beside: tuple[Rule | None, Rule | None], stills: Stills
-) -> Page:
+) -> SitePage:
     here = Here(rule_page(shown.id), shown.lang)
     number, title = chapter
     way = [here.link(RULES, here.say("site-rules")), here.link(RULES, escape(of.title), of.system)]
@@ -86,7 +86,7 @@ def _rule(
     parts.append(_more(here, shown))
     before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
     parts.append(onward(here, before, after))
-    return Page(here, f"{shown.id} {shown.title}", shown.short, "\n".join(filter(None, parts)), "rules")
+    return SitePage(here, f"{shown.id} {shown.title}", shown.short, "\n".join(filter(None, parts)), "rules")
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:

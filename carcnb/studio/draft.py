@@ -11,7 +11,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import rows
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.notation import Drawn, words_of
+from carcnb.engine.notation import PlannedDraw, words_of
 from carcnb.engine.setup import Setup
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Choice, Lesson, Step
@@ -26,7 +26,7 @@ from carcnb.words import say
 from carcnb.words.texts import Text
 
 
-class Page(NamedTuple):
+class DraftPage(NamedTuple):
     """One step of the lesson: what it says, plays, lights and has drawn on it, and what it asks, if it asks.
 
     A tile that waits in hand is the last of its moves, ``draw base-U``.  ``scores`` are the seats whose points it
@@ -63,7 +63,7 @@ class Page(NamedTuple):
         except CarcnbError:
             return None
 
-    def playing(self, moves: Sequence[str]) -> Page:
+    def playing(self, moves: Sequence[str]) -> DraftPage:
         """The page with other moves where it records now: those of the solution, if it asks."""
         return self._replace(solution=tuple(moves)) if self.asks else self._replace(moves=tuple(moves))
 
@@ -78,7 +78,7 @@ class Page(NamedTuple):
         return (self.heading, self.text, self.task, *self.hints, self.wrong)
 
 
-class Draft(NamedTuple):
+class LessonDraft(NamedTuple):
     """The position that a lesson begins with, its pages, and which of them is open.
 
     ``examples`` are the worked examples of the rules that it plays; if it ``ends``, so does the game with its last
@@ -87,17 +87,17 @@ class Draft(NamedTuple):
 
     setup: Setup
     title: Text = NOTHING
-    pages: tuple[Page, ...] = (Page(),)
+    pages: tuple[DraftPage, ...] = (DraftPage(),)
     at: int = 0
     examples: tuple[str, ...] = ()
     ends: bool = False
 
     @property
-    def page(self) -> Page:
+    def page(self) -> DraftPage:
         """The one that is open."""
         return self.pages[self.at]
 
-    def with_page(self, page: Page) -> Draft:
+    def with_page(self, page: DraftPage) -> LessonDraft:
         """The draft with another page in the place of the one that is open."""
         return self._replace(pages=(*self.pages[: self.at], page, *self.pages[self.at + 1 :]))
 
@@ -115,13 +115,13 @@ class Stage(NamedTuple):
     ends: Game
 
 
-def begun(setup: Setup, chalk: Sequence[str] = (), draft: Draft | None = None) -> Draft:
+def begun(setup: Setup, chalk: Sequence[str] = (), draft: LessonDraft | None = None) -> LessonDraft:
     """The draft of a lesson that begins with a position: its first page shows the tile in hand and what is drawn.
 
     One that was begun before goes on from there; ``SetupError`` says why it cannot.
     """
     coming = changes.coming(setup)
-    draft = with_hand((draft or Draft(setup))._replace(setup=bare(setup)), coming)
+    draft = with_hand((draft or LessonDraft(setup))._replace(setup=bare(setup)), coming)
     first, *others = draft.pages
     return draft._replace(pages=(first._replace(chalk=tuple(dict.fromkeys((*first.chalk, *chalk)))), *others))
 
@@ -134,15 +134,15 @@ def bare(setup: Setup) -> Setup:
     return replace(setup, names=names, draws=(), tiles=None, seed=1)
 
 
-def opened(lesson: Lesson) -> Draft:
+def opened(lesson: Lesson) -> LessonDraft:
     """The draft that is written as this lesson."""
     setup = replace(lesson.setup, draws=(), tiles=None, seed=1)
     pages = tuple(map(_page, lesson.steps))
-    return Draft(setup, lesson.title, pages, 0, lesson.examples, lesson.setup.tiles is not None)
+    return LessonDraft(setup, lesson.title, pages, 0, lesson.examples, lesson.setup.tiles is not None)
 
 
-def _page(step: Step) -> Page:
-    page = Page(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores), open=step.open)
+def _page(step: Step) -> DraftPage:
+    page = DraftPage(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores), open=step.open)
     task = step.task
     if task is None:
         return page
@@ -161,7 +161,7 @@ def _page(step: Step) -> Page:
 # ---- the game
 
 
-def staged(draft: Draft) -> Stage:
+def staged(draft: LessonDraft) -> Stage:
     """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
     pages, page = draft.pages, draft.page
     moves = [move for page in pages for move in page.played]
@@ -177,7 +177,7 @@ def staged(draft: Draft) -> Stage:
     return Stage(*found)
 
 
-def present(draft: Draft) -> Draft:
+def present(draft: LessonDraft) -> LessonDraft:
     """The draft without lights and chalk on what does not lie where their page shows them, or lies there no more."""
     if not any(page.light or page.chalk for page in draft.pages):
         return draft
@@ -195,7 +195,7 @@ def present(draft: Draft) -> Draft:
     return draft._replace(pages=tuple(pages))
 
 
-def _play(draft: Draft, moves: Sequence[str], marks: Sequence[int]) -> list[Game]:
+def _play(draft: LessonDraft, moves: Sequence[str], marks: Sequence[int]) -> list[Game]:
     """The game after so many of these moves, for each of the marks, which rise."""
     draws = _drawn(moves)
     setup = replace(draft.setup, draws=draws)
@@ -215,12 +215,12 @@ def _play(draft: Draft, moves: Sequence[str], marks: Sequence[int]) -> list[Game
     return [found[mark] for mark in marks]
 
 
-def _drawn(moves: Sequence[str]) -> tuple[Drawn, ...]:
+def _drawn(moves: Sequence[str]) -> tuple[PlannedDraw, ...]:
     """What is drawn in these moves."""
-    return tuple(Drawn.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
+    return tuple(PlannedDraw.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
 
 
-def tiles_of(draft: Draft) -> list[str]:
+def tiles_of(draft: LessonDraft) -> list[str]:
     """The tiles that its moves draw, in order."""
     return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.played]) if not draw.kind]
 
@@ -236,7 +236,7 @@ def skipped(game: Game, action: Action) -> bool:
     return not came and may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}
 
 
-def met(draft: Draft, stage: Stage, goal: Question | None) -> Game:
+def met(draft: LessonDraft, stage: Stage, goal: Question | None) -> Game:
     """The game as a learner meets the open page: a figure that nobody puts down later is left out already."""
     game, page = stage.asked, draft.page
     if not may_skip(game):
@@ -263,7 +263,7 @@ def _draws(move: str) -> bool:
     return move.startswith("draw ") and len(move.split()) == 2
 
 
-def without_hand(draft: Draft) -> Draft:
+def without_hand(draft: LessonDraft) -> LessonDraft:
     """The draft without the tile that waits in hand where the open page is played, on whatever page it was drawn."""
     pages = list(draft.pages)
     for at in range(draft.at, -1, -1):
@@ -276,13 +276,13 @@ def without_hand(draft: Draft) -> Draft:
     return draft
 
 
-def hand(draft: Draft) -> list[str]:
+def hand(draft: LessonDraft) -> list[str]:
     """The tile that is in hand before anything is played, if the first page shows one."""
     first = draft.pages[0].moves[:1]
     return [first[0].split()[1]] if first and _draws(first[0]) else []
 
 
-def with_hand(draft: Draft, coming: Sequence[str]) -> Draft:
+def with_hand(draft: LessonDraft, coming: Sequence[str]) -> LessonDraft:
     """The draft whose first page shows the first of these tiles in hand, or none.
 
     ``SetupError`` says which tile its moves lay instead.

@@ -11,7 +11,7 @@ from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
 from carcnb.lessons.reading import LONGEST
 from carcnb.measured import has_comments
-from carcnb.studio.draft import Draft, opened
+from carcnb.studio.draft import LessonDraft, opened
 from carcnb.words import say
 
 FILE = re.compile(r"\w[\w .-]{0,80}")
@@ -55,7 +55,7 @@ def known(file: Path) -> tuple[Path, str] | None:
     return None if has_comments(text) else (file.resolve(), text)
 
 
-def load(given: str | Path | Lesson | NewLesson) -> tuple[Draft, str]:
+def load(given: str | Path | Lesson | NewLesson) -> tuple[LessonDraft, str]:
     """The draft of a lesson, and the name of its file if that lies beside the notebook.
 
     ``LessonError`` and ``FileError`` say why it cannot be opened.

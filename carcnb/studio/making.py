@@ -13,12 +13,12 @@ from carcnb.questions.errors import LessonError
 from carcnb.questions.model import Question
 from carcnb.studio import texts
 from carcnb.studio.asking import choices, chosen, goals, question, scene_of
-from carcnb.studio.draft import Draft, met, spare, staged
+from carcnb.studio.draft import LessonDraft, met, spare, staged
 from carcnb.words import language, say
 from carcnb.words.texts import Text
 
 
-def made(draft: Draft) -> NewLesson:
+def made(draft: LessonDraft) -> NewLesson:
     """The lesson, every step checked as it is written; ``LessonError`` says what is wrong in which step."""
     lesson = new_lesson(**_opening(draft))
     for what, arguments in _steps(draft):
@@ -26,7 +26,7 @@ def made(draft: Draft) -> NewLesson:
     return lesson
 
 
-def code(draft: Draft) -> str:
+def code(draft: LessonDraft) -> str:
     """The Python that writes the same lesson."""
     lines = ["lesson = carcnb.new_lesson(", *_arguments(_opening(draft)), ")"]
     for what, arguments in _steps(draft):
@@ -46,7 +46,7 @@ def _plain(name: str, value: Any) -> Any:
     return value[language()] if alone else value
 
 
-def _opening(draft: Draft) -> dict[str, Any]:
+def _opening(draft: LessonDraft) -> dict[str, Any]:
     """What ``new_lesson`` is called with."""
     setup = draft.setup
     tokens: dict[str, dict[str, int]] = {}
@@ -72,7 +72,7 @@ def _opening(draft: Draft) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value} | flags
 
 
-def _steps(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
+def _steps(draft: LessonDraft) -> Iterator[tuple[str, dict[str, Any]]]:
     """The calls that write the steps: whether it shows or asks, and with what."""
     codes = texts.used(draft.texts)
     for n, page in enumerate(draft.pages):
@@ -96,7 +96,7 @@ def _some(given: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
-def _asked(draft: Draft, codes: Sequence[str]) -> dict[str, Any]:
+def _asked(draft: LessonDraft, codes: Sequence[str]) -> dict[str, Any]:
     """The question of the open page; ``LessonError`` if nothing can be asked there."""
     page, stage = draft.page, staged(draft)
     asks = chosen(page, goals(draft, stage))
@@ -120,7 +120,7 @@ def _entry(choice: Choice) -> Any:
     return choice.id if choice.text == same_text(choice.id) else {"id": choice.id} | dict(choice.text)
 
 
-def _promised(draft: Draft, goal: str = "") -> dict[str, Any]:
+def _promised(draft: LessonDraft, goal: str = "") -> dict[str, Any]:
     """The points that the open page promises, as they are now."""
     if not draft.page.scores:
         return {}

@@ -23,7 +23,18 @@ from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes, kept, texts
 from carcnb.studio.asking import chosen, goals, numbers, picked
 from carcnb.studio.desk import AtDesk, desk, no_such
-from carcnb.studio.draft import Draft, Page, begun, hand, may_skip, present, spare, staged, tiles_of, without_hand
+from carcnb.studio.draft import (
+    DraftPage,
+    LessonDraft,
+    begun,
+    hand,
+    may_skip,
+    present,
+    spare,
+    staged,
+    tiles_of,
+    without_hand,
+)
 from carcnb.studio.editor import Editor
 from carcnb.studio.making import code, made
 from carcnb.studio.past import Past
@@ -40,7 +51,7 @@ NONE = -1
 """The page on which clicks light something, while they do nowhere."""
 
 
-class Recorder(AtDesk, Past[Draft]):
+class Recorder(AtDesk, Past[LessonDraft]):
     """A lesson while it is recorded.
 
     ``game`` is the game where all of the open page is played; what is played on it is recorded there.  ``file`` is the
@@ -48,7 +59,7 @@ class Recorder(AtDesk, Past[Draft]):
     it; ``told`` is said to begin with.
     """
 
-    def __init__(self, draft: Draft, file: str = "", told: str = "") -> None:
+    def __init__(self, draft: LessonDraft, file: str = "", told: str = "") -> None:
         super().__init__(draft._replace(setup=changes.checked(draft.setup)))
         self._lighting = NONE
         self._file = file
@@ -70,7 +81,7 @@ class Recorder(AtDesk, Past[Draft]):
     def _tell(self, told: str = "", good: bool = False, exists: bool = False) -> None:
         self._told, self._good, self._exists = told, good, exists
 
-    def _take(self, draft: Draft, change: bool = True) -> None:
+    def _take(self, draft: LessonDraft, change: bool = True) -> None:
         stage = staged(draft)
         draft = present(draft)
         self.become(draft) if change else self.turn(draft)
@@ -125,7 +136,7 @@ class Recorder(AtDesk, Past[Draft]):
             raise no_such(what)
         return None
 
-    def _write(self, draft: Draft, field: str, text: str) -> Draft:
+    def _write(self, draft: LessonDraft, field: str, text: str) -> LessonDraft:
         page = draft.page
         if field == "title":
             return draft._replace(title=rewritten(draft.title, text))
@@ -142,34 +153,34 @@ class Recorder(AtDesk, Past[Draft]):
         given: dict[str, Any] = {field: rewritten(getattr(page, field), text)}
         return draft.with_page(page._replace(**given))
 
-    def _open(self, draft: Draft, page: int) -> Draft:
+    def _open(self, draft: LessonDraft, page: int) -> LessonDraft:
         return draft._replace(at=min(max(page, 0), len(draft.pages) - 1))
 
-    def _add(self, draft: Draft) -> Draft:
+    def _add(self, draft: LessonDraft) -> LessonDraft:
         at = draft.at + 1
-        return draft._replace(pages=(*draft.pages[:at], Page(), *draft.pages[at:]), at=at)
+        return draft._replace(pages=(*draft.pages[:at], DraftPage(), *draft.pages[at:]), at=at)
 
-    def _drop(self, draft: Draft, page: int) -> Draft:
+    def _drop(self, draft: LessonDraft, page: int) -> LessonDraft:
         if not 0 <= page < len(draft.pages):
             return draft
-        pages = (*draft.pages[:page], *draft.pages[page + 1 :]) or (Page(),)
+        pages = (*draft.pages[:page], *draft.pages[page + 1 :]) or (DraftPage(),)
         at = draft.at - (page < draft.at)
         return draft._replace(pages=pages, at=min(at, len(pages) - 1))
 
-    def _earlier(self, draft: Draft, page: int) -> Draft:
+    def _earlier(self, draft: LessonDraft, page: int) -> LessonDraft:
         return self._swap(draft, page, page - 1)
 
-    def _later(self, draft: Draft, page: int) -> Draft:
+    def _later(self, draft: LessonDraft, page: int) -> LessonDraft:
         return self._swap(draft, page, page + 1)
 
-    def _swap(self, draft: Draft, page: int, other: int) -> Draft:
+    def _swap(self, draft: LessonDraft, page: int, other: int) -> LessonDraft:
         pages = [*draft.pages]
         if not (0 <= page < len(pages) and 0 <= other < len(pages)):
             return draft
         pages[page], pages[other] = pages[other], pages[page]
         return draft._replace(pages=tuple(pages), at=other)
 
-    def _asks(self, draft: Draft, on: bool) -> Draft:
+    def _asks(self, draft: LessonDraft, on: bool) -> LessonDraft:
         """What is played from now on is the solution; a page that asks no more shows it instead."""
         page = draft.page
         if on == page.asks:
@@ -179,13 +190,13 @@ class Recorder(AtDesk, Past[Draft]):
         moves = (*spare(page.moves), *page.solution) if page.solution else page.moves
         return draft.with_page(page._replace(asks=False, moves=moves, solution=(), goal="", choices=()))
 
-    def _unmove(self, draft: Draft) -> Draft:
+    def _unmove(self, draft: LessonDraft) -> LessonDraft:
         """Take back the last move of the page."""
         page = draft.page
         back = page.playing(page.recorded[:-1]) if page.recorded else page._replace(moves=page.moves[:-1])
         return draft.with_page(back)
 
-    def _come(self, draft: Draft, tiles: list[str]) -> Draft:
+    def _come(self, draft: LessonDraft, tiles: list[str]) -> LessonDraft:
         """The tile to be laid next; a figure that could still be put down is not."""
         draft = without_hand(draft)
         page = draft.page
@@ -195,7 +206,7 @@ class Recorder(AtDesk, Past[Draft]):
         skip = ["skip"] if page.recorded and may_skip(self.game) else []
         return draft.with_page(page.playing((*page.recorded, *skip, *drawn)))
 
-    def _light(self, draft: Draft, cell: Any, segment: int) -> Draft:
+    def _light(self, draft: LessonDraft, cell: Any, segment: int) -> LessonDraft:
         """Light a feature, or (-1) a square; what is lit goes out."""
         page, (x, y) = draft.page, cell
         state = self.game.table.state

@@ -100,7 +100,7 @@ class Growing(ExerciseRun):
 
     # ---- what the panel shows
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: beside a puzzle its rating, on the last page what was done and where to go from here."""
         shown = super().view()
         if self.ended:

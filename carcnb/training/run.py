@@ -8,7 +8,7 @@ from itertools import repeat
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.puzzles import shipped
-from carcnb.curriculum import Entry
+from carcnb.curriculum import CurriculumEntry
 from carcnb.lessons.run import PRACTICE
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice
@@ -193,7 +193,7 @@ class Climb(Growing):
 
         return noted
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: how far one has come, and how many misses are left."""
         shown = super().view()
         shown["next"] = not self.ended and not self.exercise.left
@@ -210,7 +210,7 @@ class Climb(Growing):
         return say("climb-new" if new else "climb-best", n=self.memory.best)
 
 
-def after_lesson(entry: Entry, lesson: LessonRun) -> ExerciseRun:
+def after_lesson(entry: CurriculumEntry, lesson: LessonRun) -> ExerciseRun:
     """A way through a few exercises that practise a lesson, and on from there to where the lesson leads."""
     title = lesson.lesson.title
     return PracticeRun([entry.topic], PRACTICE, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)

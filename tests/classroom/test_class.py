@@ -14,7 +14,7 @@ import pytest
 
 import carcnb
 from carcnb.classroom.class_page import help_with
-from carcnb.classroom.class_rows import BeliefTable, ClassRows, Share, ShareTable
+from carcnb.classroom.class_rows import BeliefTable, ClassRows, ExerciseCounts, ShareTable
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import TOPICS, practised
@@ -94,11 +94,11 @@ def test_first_answers_count_and_what_waits_is_not_wrong() -> None:
     ])  # fmt: skip
     table = rows.by("topic")
     assert isinstance(table, ShareTable)
-    assert table.cell("Ada", "points") == Share(2, 1, 0, 0)
-    assert table.cell("Ada", "fields") == Share(1, 0, 0, 1)
+    assert table.cell("Ada", "points") == ExerciseCounts(2, 1, 0, 0)
+    assert table.cell("Ada", "fields") == ExerciseCounts(1, 0, 0, 1)
     assert table.cell("Ada", "fields").share is None
-    assert table.cell("Ben", "points") == Share(3, 0, 1, 0)
-    assert table.cell() == Share(6, 1, 1, 1)
+    assert table.cell("Ben", "points") == ExerciseCounts(3, 0, 1, 0)
+    assert table.cell() == ExerciseCounts(6, 1, 1, 1)
     assert table.cell(column="points").share == 1 / 5
     assert [*table.columns] == ["points", "fields"]
     assert [record["share"] for record in table.records] == [0.5, None, 0]

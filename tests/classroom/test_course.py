@@ -460,7 +460,7 @@ def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
         carcnb.site_address("")
     assert place == "https://example.org/c/en/course.html"
     assert unpacked(text) == made.plan
-    assert pages.Pages(unpacked(text), Path()).view()["title"] == "Roads"
+    assert pages.CoursePages(unpacked(text), Path()).view()["title"] == "Roads"
 
 
 # ---- a stranger's course

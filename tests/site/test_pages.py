@@ -14,7 +14,7 @@ from carcnb.curriculum import curriculum
 from carcnb.quizzes import TOPICS
 from carcnb.rulebook import rule, rules, systems
 from carcnb.rulebook.address import rule_page
-from carcnb.site.frame import ENGINE, STYLE, Here, Page, board, written
+from carcnb.site.frame import ENGINE, STYLE, Here, SitePage, board, written
 from carcnb.site.pages import pages
 from carcnb.words import language, languages, say
 
@@ -148,7 +148,7 @@ def test_texts_and_names_are_no_markup() -> None:
     evil = '<script>alert("&")</script>'
     here = Here(rule_page("BASE-5.7"), "en")
     body = here.told(evil) + here.rule(evil) + board(here, {"open": "lesson", "name": evil}, 400, "")
-    page = Read(written(Page(here, evil, evil, body), LANGS))
+    page = Read(written(SitePage(here, evil, evil, body), LANGS))
     assert [had for tag, had in page.tags if tag == "script" and not had.get("src")] == []
     assert page.text.count(evil) == 3  # title, caption, rule
     assert ("meta", {"name": "description", "content": evil}) in page.tags

@@ -35,6 +35,7 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
 )
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
+
 def accepted(judge: str, what: str) -> bool:
     """Whether a finding has a reason to be."""
     return any(judge == name and what.startswith(start) for name, start, _reason in EXCEPTIONS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.board.aloud import pointed
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.director import Director, Editing, Presentable, Presenting
-from carcnb.board.lead import PANEL, WAYS, Lead, Refused, Stand, To
+from carcnb.board.lead import PANEL, WAYS, Lead, NotDone, Stand, To
 from carcnb.board.reader import Reader
 from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
@@ -47,12 +47,12 @@ class GuidedLead(Lead):
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do in WAYS:  # a lesson has its own ways back
-            raise Refused("error-lesson-time")
+            raise NotDone("error-lesson-time")
         if do != "lesson":
             return super().hear(do, fields)
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
         if not to:
-            raise Refused("error-lesson")
+            raise NotDone("error-lesson")
         return self if to is True else to
 
     def turn(self, to: To) -> Lead:
@@ -103,7 +103,7 @@ class EditingLead(GuidedLead):
         if do not in EDITS:
             return super().hear(do, fields)
         if not (self.director.undo() if do == "undo" else self.director.redo()):
-            raise Refused(f"error-{do}")
+            raise NotDone(f"error-{do}")
         return self
 
     def draw(self, chalk: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.again import compared
 from carcnb.board.audience import NOBODY, Audience, asked, opened
-from carcnb.board.lead import Lead, Refused, Stand, To
+from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.leads.guided import lead_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
@@ -80,7 +80,7 @@ class PlayLead(Lead):
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] != "watch":
-            raise Refused("record-no-move")
+            raise NotDone("record-no-move")
         walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)
         walk.press("watch", fields.get("to"))
         return walk.on(self)
@@ -96,13 +96,13 @@ class PlayLead(Lead):
         elif how == "again":
             game = Game.from_setup(self.game.setup)  # the same answers bring the same draws
         elif not self.game.over:
-            raise Refused("error-rematch")
+            raise NotDone("error-rematch")
         else:
             game = self.game.rematch()
             dealt = dealt if any(one is self.game for one in dealt) else [self.game]
             dealt = [*(one for one in dealt if one.over), game]
         if self.alone:
-            raise Refused("record-no-new")
+            raise NotDone("record-no-new")
         left = [*self._left, self.game]
         gone, made = left[:-BROUGHT_BACK], self._with(game, left[-BROUGHT_BACK:])
         made.dealt = dealt

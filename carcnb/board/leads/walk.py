@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, told
 from carcnb.board.audience import EVERYTHING, Audience
-from carcnb.board.lead import Lead, Refused, Stand, To
+from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
@@ -16,7 +16,7 @@ from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
-from carcnb.wire.view import Marks, Scored, Timeline, View
+from carcnb.wire.view import Marks, Scored, TimelineView, View
 
 if TYPE_CHECKING:
     from carcnb.board.leads.play import PlayLead
@@ -123,7 +123,7 @@ class Walk(Lead):
         if fields["what"] == "leave" and self.record is not self.play.game:
             return self.play
         if not self.press(fields["what"], fields.get("to")):
-            raise Refused("record-no-move")
+            raise NotDone("record-no-move")
         return self
 
     def _others(self) -> Opponents:
@@ -176,7 +176,7 @@ class Walk(Lead):
         if self.play.seat:
             view["can_undo"] = view["can_redo"] = False
 
-    def timeline(self, reader: Reader, audience: Audience) -> Timeline:
+    def timeline(self, reader: Reader, audience: Audience) -> TimelineView:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""
         at, of, own = self.move, len(self._line), bool(self._own)
         fork, strange = self._fork() if own else at, self.strange
@@ -189,7 +189,7 @@ class Walk(Lead):
             began = reader.say(
                 "record-own-apart", own=began, apart=told(apart(self.record, self._line, self.game, line), reader)
             )
-        shown: Timeline = {
+        shown: TimelineView = {
             "at": min(at, fork),
             "text": reader.say(key, n=at, of=of, what=what),
             "own": began,

@@ -12,8 +12,8 @@ from typing import Any, Unpack
 from carcnb.classroom.course.address import link
 from carcnb.classroom.course.board import CourseBoard
 from carcnb.classroom.course.outline import Outline, outline, read_outline
-from carcnb.classroom.course.pages import Pages
-from carcnb.classroom.course.parts import Heading, Series, Study
+from carcnb.classroom.course.pages import CoursePages
+from carcnb.classroom.course.parts import Heading, LessonPart, Series
 from carcnb.classroom.course.pupil import pupil_name, seed_of
 from carcnb.engine.options import spelt_out
 from carcnb.files import named, write_text
@@ -93,15 +93,15 @@ class Course:
         """
         made: list[Any] = []
         for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
-            if isinstance(part, Study):
+            if isinstance(part, LessonPart):
                 made.append(part.lesson)
             elif isinstance(part, Series) and not (part.exam and self.pupil):
                 made += part.exercises(seed_of(self.id, self.pupil, key))
         return made
 
     @cached_property
-    def _pages(self) -> Pages:
-        return Pages(self.plan, self._folder, self.pupil)
+    def _pages(self) -> CoursePages:
+        return CoursePages(self.plan, self._folder, self.pupil)
 
     @cached_property
     def board(self) -> CourseBoard:

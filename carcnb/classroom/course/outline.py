@@ -13,7 +13,7 @@ from zlib import crc32
 
 import tomli_w
 
-from carcnb.classroom.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
+from carcnb.classroom.course.parts import MADE, MOST_PARTS, Heading, LessonPart, Section, Series, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
 from carcnb.files import printable, read_text
@@ -189,7 +189,7 @@ def _flag(value: object) -> bool:
 
 def _noted(part: Section, made: list[dict[str, Any]]) -> str:
     """Puts a part among those that stand in the file whole; returns what the list of parts says in its place."""
-    if isinstance(part, Study):
+    if isinstance(part, LessonPart):
         made.append({"lesson": as_toml(part.lesson)})
     elif isinstance(part, Series):
         told: dict[str, Any] = {"title": _plain(part.named)} if part.named else {}
@@ -223,7 +223,7 @@ def _exercise(one: Exercise) -> dict[str, Any]:
 def _made(entry: Mapping[str, Any]) -> Section:
     """A part that stands in the file whole."""
     if "lesson" in entry:
-        return Study(own=parse(entry["lesson"], "lesson"))
+        return LessonPart(own=parse(entry["lesson"], "lesson"))
     exercises = tuple(_exercise_of(one) for one in entry["exercise"])
     if not exercises:
         raise CourseError(_WHOLE)

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from carcnb.classroom.course.kept import is_others, pupils
 from carcnb.classroom.course.outline import Outline
-from carcnb.classroom.course.parts import Heading, Section, Series, Study
+from carcnb.classroom.course.parts import Heading, LessonPart, Section, Series
 from carcnb.classroom.course.pupil import pupil_name, seed_of, stem
 from carcnb.classroom.course.way import Way
 from carcnb.classroom.pupils import LONGEST
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SUFFIX = ".json"
 
 
-class Pages:
+class CoursePages:
     """The pages beside the board of a course: ``name``, ``list``, or ``away`` while a part is on the board.
 
     A pupil's file lies in the ``folder``; ``shared`` says that pupils of several courses keep theirs there, as in a
@@ -231,9 +231,9 @@ class Pages:
             save: wire_panel.HomeRow = {"href": href, "file": self.name, "text": text, "note": say("course-save-note")}
             yield save | {"first": True} if way.over else save
 
-    def _note(self, way: Way, at: int, part: Study | Series) -> str:
+    def _note(self, way: Way, at: int, part: LessonPart | Series) -> str:
         """What kind of part it is, and how long it takes or what came of it."""
-        if isinstance(part, Study):
+        if isinstance(part, LessonPart):
             some, of = way.share(at)
             if way.done(at) and part.tasks:
                 return f"{say('course-lesson')} · {say('lesson-tasks', solved=some, n=of)}"

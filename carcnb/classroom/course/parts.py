@@ -59,7 +59,7 @@ class Heading:
 
 
 @dataclass(frozen=True)
-class Study:
+class LessonPart:
     """A lesson: one that comes with carcnb by its ``name``, or ``own``."""
 
     name: str = ""
@@ -159,7 +159,7 @@ class Series:
         return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
 
 
-Section = Heading | Study | Series
+Section = Heading | LessonPart | Series
 OwnLesson = Callable[[str], Lesson]
 
 
@@ -217,9 +217,9 @@ def _part(entry: Any, own: OwnLesson, made: Sequence[Section]) -> Section:
     if isinstance(entry, str):
         return _read(" ".join(entry.split()), own, made)
     if isinstance(entry, Path):
-        return Study(own=read(entry))
+        return LessonPart(own=read(entry))
     if isinstance(entry, Lesson | NewLesson):
-        return Study(own=read(entry))
+        return LessonPart(own=read(entry))
     if isinstance(entry, Quiz):
         return _given(entry.exercises, entry.exam, entry._title)
     if isinstance(entry, Exercise):
@@ -244,7 +244,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
     if text.startswith(HEADING):
         return Heading(text.removeprefix(HEADING))
     if text.endswith(".toml"):
-        return Study(own=own(text))
+        return LessonPart(own=own(text))
     word, _, rest = text.partition(" ")
     if word == MADE:
         if not rest.isdecimal() or not 0 < int(rest) <= len(made):
@@ -255,7 +255,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
     found = _NUMBERS.fullmatch(asked)
     assert found  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
-        return Study(whole(text))
+        return LessonPart(whole(text))
     try:
         return _asked(text, exam, *found.groups())
     except CourseError:

@@ -15,7 +15,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
-    from carcnb.classroom.course.parts import Series, Study
+    from carcnb.classroom.course.parts import LessonPart, Series
     from carcnb.classroom.course.way import Way
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
@@ -43,7 +43,7 @@ def _follow(way: Way, at: int) -> bool | Director | Game:
 class PartLesson(LessonRun):
     """A lesson that is a part of a course: what is solved is kept there, and nowhere else."""
 
-    def __init__(self, part: Study, way: Way, at: int, solved: Collection[int]) -> None:
+    def __init__(self, part: LessonPart, way: Way, at: int, solved: Collection[int]) -> None:
         self._way, self._at = way, at
         super().__init__(part.lesson)
         self.solved = {*solved} & self.tasks
@@ -125,7 +125,7 @@ class PartRun(ExerciseRun):
         """As for all exercises; also on to the next part."""
         return _follow(self._way, self._at) if what == "following" else super().message(what, to, answer)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: its last page leads on."""
         shown = super().view()
         if "end" in shown:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.classroom.course.kept import MOST, Read, Record, Row, read, text_of, today, tried
 from carcnb.classroom.course.outline import Outline
-from carcnb.classroom.course.parts import Heading, Series, Study
+from carcnb.classroom.course.parts import Heading, LessonPart, Series
 from carcnb.classroom.course.pupil import seed_of
 from carcnb.classroom.course.runs import BLANK, PartLesson, PartQuiz
 from carcnb.keeping import Keeping, Place
@@ -55,7 +55,7 @@ class Way:
         part = self.outline.parts[at]
         if isinstance(part, Series):
             return self.quiz(at).run
-        assert isinstance(part, Study)
+        assert isinstance(part, LessonPart)
         if at not in self._lessons:
             self._lessons[at] = PartLesson(part, self, at, self._read(at).solved)
         return self._lessons[at]
@@ -91,7 +91,7 @@ class Way:
     def share(self, at: int) -> tuple[int, int]:
         """How much of a part is done: tasks of a lesson that are solved, or exercises that are answered."""
         part = self.outline.parts[at]
-        if isinstance(part, Study):
+        if isinstance(part, LessonPart):
             told = self._read(at)
             return (len(told.solved), part.tasks) if part.tasks else (int(bool(told.done)), 1)
         if at in self._quizzes:
@@ -107,7 +107,7 @@ class Way:
 
         A lesson without tasks is done when it was read to its end.
         """
-        if isinstance(self.outline.parts[at], Study):
+        if isinstance(self.outline.parts[at], LessonPart):
             return bool(self._read(at).done)
         some, of = self.share(at)
         return some >= of
@@ -146,7 +146,7 @@ class Way:
     def studied(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
         part = self.outline.parts[at]
-        assert isinstance(part, Study)
+        assert isinstance(part, LessonPart)
         done = len(solved) >= part.tasks if part.tasks else finished
         self._read(at).join(Read({*solved}, today() if done else ""))
         self.keep()
@@ -206,7 +206,7 @@ class Way:
         others = {place: row for place, row in record.rows.items() if place not in rows and tried(row)}
         record.rows = rows | others
         for at in self.parts:
-            if isinstance(self.outline.parts[at], Study):
+            if isinstance(self.outline.parts[at], LessonPart):
                 self._read(at)
         if self.over and not record.done:
             record.done = today()

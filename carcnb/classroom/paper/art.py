@@ -25,7 +25,7 @@ KEY = 0.7
 """How large a board is in the key, where it is only looked at."""
 
 
-class Drawn(NamedTuple):
+class DrawnFigure(NamedTuple):
     """A figure as it was drawn: whose, as which drawing, how large."""
 
     seat: str | None
@@ -36,15 +36,15 @@ class Drawn(NamedTuple):
 class Pen(Panels):
     """Draws boards, and remembers in ``seen`` what is on them: figures, tiles and the names of signs."""
 
-    seen: dict[Drawn | str, None]
+    seen: dict[DrawnFigure | str, None]
 
-    def __init__(self, prefix: str, leave: Iterable[str], seen: dict[Drawn | str, None]) -> None:
+    def __init__(self, prefix: str, leave: Iterable[str], seen: dict[DrawnFigure | str, None]) -> None:
         super().__init__("summer", prefix, leave)
         self.seen = seen
 
     def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> Element:
         """One figure."""
-        self.seen[Drawn(seat, drawn, scale)] = None
+        self.seen[DrawnFigure(seat, drawn, scale)] = None
         return super().figure(seat, drawn, x, y, scale)
 
     def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> Element:
@@ -84,12 +84,12 @@ class Pen(Panels):
         return self._sign("square", [edge, word(x + 50, y + 62, str(n), 34, "#444")])
 
 
-class Art:
+class PageArt:
     """The pictures of a page: drawings that share their tiles, or images that stand alone."""
 
     def __init__(self, key: str, shared: bool) -> None:
         self._key, self._shared, self._count = key, shared, 0
-        self.seen: dict[Drawn | str, None] = {}
+        self.seen: dict[DrawnFigure | str, None] = {}
         self.pen = self._new()
 
     def _new(self) -> Pen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from carcnb.classroom.items import Item
-from carcnb.classroom.paper.art import Art
+from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.marks import parts, telling
 from carcnb.classroom.paper.versions import Version
 from carcnb.drawing.art import SEATS
@@ -48,7 +48,7 @@ def how(version: Version) -> str:
     return f'<p class="how">{say("sheet-how")}</p>' if placing else ""
 
 
-def question(n: int, version: Version, solved: bool, art: Art) -> str:
+def question(n: int, version: Version, solved: bool, art: PageArt) -> str:
     """One question with its board."""
     item = version.items[n - 1]
     most = version.marks[n - 1] if version.marks else 0

@@ -25,21 +25,21 @@ ASKED = 6
 """Questions of the check at the end."""
 
 
-class Asked(NamedTuple):
+class PlanQuestion(NamedTuple):
     """What the teacher asks the class, and the answer expected."""
 
     question: Text
     answer: Text
 
 
-class Part(NamedTuple):
+class PlanPart(NamedTuple):
     """A part of the lesson: what teacher and pupils do, what is on the projector, what is asked."""
 
     minutes: int
     title: Text
     does: Text
     shows: tuple[Shown, ...] = ()
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[PlanQuestion, ...] = ()
     check: bool = False
 
 
@@ -57,7 +57,7 @@ class Plan:
     needs: tuple[Text, ...]
     rules: tuple[str, ...]
     beliefs: tuple[str, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[PlanPart, ...]
     topics: tuple[str, ...]
     seed: int
     difficulty: int

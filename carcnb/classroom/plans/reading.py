@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carcnb.classroom.plans.model import ASKED, MINUTES, Asked, Part, Plan
+from carcnb.classroom.plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
 from carcnb.classroom.plans.shown import Shown, shown
 from carcnb.measured import toml_of
 from carcnb.questions.beliefs import known
@@ -81,18 +81,18 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
     )
 
 
-def _part(told: Any, n: int, farmers: bool) -> Part:
+def _part(told: Any, n: int, farmers: bool) -> PlanPart:
     _entries(told, PART, SHOWN)
     asks = tuple(_asked(pair) for pair in told.get("ask", ()))
     shows = _shown(_words(told, "show"), n, farmers)
-    return Part(told["minutes"], _text(told["title"]), _text(told["do"]), shows, asks, told.get("check", False))
+    return PlanPart(told["minutes"], _text(told["title"]), _text(told["do"]), shows, asks, told.get("check", False))
 
 
-def _asked(told: Any) -> Asked:
+def _asked(told: Any) -> PlanQuestion:
     if not isinstance(told, Mapping) or not all(_is_words(pair) and len(pair) == 2 for pair in told.values()):
         raise LessonError(f"a question and its answer in each language, not {told!r:.80}")
     question, answer = (_text({code: pair[at] for code, pair in told.items()}) for at in (0, 1))
-    return Asked(question, answer)
+    return PlanQuestion(question, answer)
 
 
 def _is_words(told: Any) -> bool:
