@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.addresses import lead
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board
 from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.curriculum import CurriculumEntry, curriculum
@@ -288,7 +288,7 @@ def _more_practice() -> list[wire_panel.HomeRow]:
 def _puzzles() -> list[wire_panel.HomeRow]:
     return [
         {"to": f"puzzles:{name}", "text": say(f"system-{name}"), "note": say("home-puzzles", n=len(of))}
-        for name, of in shipped().items()
+        for name, of in bundled_puzzles().items()
     ]
 
 

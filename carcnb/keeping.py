@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import without_mark
-from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_bytes, text_if_there, write_text
+from carcnb.files import MOST, PATIENCE, FileError, lock_file, printable, read_bytes, text_if_there, write_text
 from carcnb.measured import json_of
 from carcnb.words import say
 
@@ -145,7 +145,7 @@ class Place:
             self._waiting = []
             return None
         try:
-            with locked(path, patience):
+            with lock_file(path, patience):
                 if self._is_damaged(path):
                     aside = _aside(path)
                     replace(path, aside)

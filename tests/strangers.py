@@ -19,7 +19,7 @@ import pytest
 import carcnb
 from carcnb import tutorials
 from carcnb.classroom.course import kept
-from carcnb.classroom.course.address import packed, unpacked
+from carcnb.classroom.course.address import pack_outline, unpack_outline
 from carcnb.classroom.course.outline import Outline, outline, outline_of
 from carcnb.classroom.course.way import Way
 from carcnb.classroom.plans.reading import parse as parse_plan
@@ -146,7 +146,7 @@ def reworded(text: str, rng: random.Random, words: list[str]) -> str:
 
 def linked(text: str) -> Outline:
     """The course of an address that holds this text."""
-    return unpacked(urlsafe_b64encode(zlib.compress(text.encode("utf-8", "replace"), 9)).decode())
+    return unpack_outline(urlsafe_b64encode(zlib.compress(text.encode("utf-8", "replace"), 9)).decode())
 
 
 def pupils_file(_text: str, file: Path) -> str:
@@ -208,7 +208,10 @@ READERS = {
         ("classroom/course/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
     ),
     "letters of a link": Reader(
-        ("classroom/course/outline.py",), lambda _: [packed(course())], lambda text, _: unpacked(text), (CourseError,)
+        ("classroom/course/outline.py",),
+        lambda _: [pack_outline(course())],
+        lambda text, _: unpack_outline(text),
+        (CourseError,),
     ),
     "a pupil's course": Reader(
         ("classroom/course/kept.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)

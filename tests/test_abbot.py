@@ -48,9 +48,9 @@ import sys
 sys.path.insert(0, sys.argv[1])
 for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
     sys.modules[name] = None
-from carcnb.site.host import opened
+from carcnb.site.host import open_board
 for what in ("lesson", "abbot/taken_back"), ("rule", "ABB-3"):
-    assert opened({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
+    assert open_board({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
 """
 
 

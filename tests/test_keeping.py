@@ -26,13 +26,13 @@ from carcnb.classroom.sealed import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.keeping import KINDS, Keeping, Place
-from carcnb.lessons import named, read
+from carcnb.lessons import find_lesson, read
 from carcnb.lessons.run import LessonRun
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
 from carcnb.questions.errors import QuizError
-from carcnb.site.host import opened
-from carcnb.studio.draft import opened as draft_of
+from carcnb.site.host import open_board
+from carcnb.studio.draft import open_lesson as draft_of
 from carcnb.studio.recorder import Recorder
 from carcnb.training.memory import GAPS, Memory
 
@@ -103,7 +103,7 @@ def answered() -> Scene:
 
 
 def recorded() -> Scene:
-    recorder = Recorder(draft_of(named("base/placing")))
+    recorder = Recorder(draft_of(find_lesson("base/placing")))
 
     def do(n: int) -> None:
         recorder.edit("write", {"field": "title", "text": f"Lesson {n}"})
@@ -116,7 +116,7 @@ def recorded() -> Scene:
 
 
 def played() -> Scene:
-    board = opened({"open": "play"})
+    board = open_board({"open": "play"})
     board._turn_to(carcnb.Game(seed=1))
 
     def found() -> int:
@@ -261,7 +261,7 @@ def test_a_learner_s_file_that_nobody_may_look_at_stops_no_lesson(
 
     monkeypatch.setattr(os, "stat", stat)
     monkeypatch.setattr(os, "open", refusing(number))
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     assert progress() == {}
     run.open(99)
     assert not run.keeping.kept
@@ -323,7 +323,7 @@ def test_a_file_that_is_cut_within_a_letter_is_damaged(name: str) -> None:
 
 
 def test_a_lesson_that_could_not_be_saved_is_not_written_over_another_by_looking(folder: Path) -> None:
-    recorder = Recorder(draft_of(named("base/placing")))
+    recorder = Recorder(draft_of(find_lesson("base/placing")))
     (folder / "mine.toml").write_text("# a lesson of mine\n", encoding="utf-8")
     (folder / "full.toml").mkdir()
     recorder.edit("save", {"file": "full", "over": True})
@@ -376,7 +376,7 @@ def test_a_program_that_is_killed_while_it_writes_leaves_what_was_there(name: st
 
 def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "PATIENCE", 0.05)
-    with files.locked("mine.json"):
+    with files.lock_file("mine.json"):
         keep("base/placing", [3], 2, False)
         assert "another program" in learner_keeping().said
         assert progress("base/placing").solved == (3,), "it counts all the same"
@@ -433,7 +433,7 @@ def test_a_rule_comes_again_when_its_box_says_whatever_a_clock_has_said() -> Non
 
 
 def test_a_board_says_what_is_not_kept_in_its_language_and_offers_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     board = Board(run.game, director=run, lang="cs")
     assert "unkept" not in board.view
     with monkeypatch.context() as broken:

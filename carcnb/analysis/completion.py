@@ -59,7 +59,7 @@ class FeatureOdds:
         return {
             name: count
             for name, count in square.fits.items()
-            if any(ends(laid(state, cell, name, turn), self._segment) == 0 for turn in square.turns[name])
+            if any(ends(lay_tile(state, cell, name, turn), self._segment) == 0 for turn in square.turns[name])
         }
 
     @cached_property
@@ -163,7 +163,7 @@ class _Way:
             for turn in turns_for(name, self._state.frontier[cell]):
                 tiles = self._tiles | {(cell, _joins(name, turn))}
                 if self._single or tiles not in known:
-                    way = _Way(self._feature, laid(self._state, cell, name, turn), tiles)
+                    way = _Way(self._feature, lay_tile(self._state, cell, name, turn), tiles)
                     known.setdefault(way._alike, way)
                 yield known[way._alike if self._single else tiles]
 
@@ -194,7 +194,7 @@ class _CompletionSearch:
             if cell in state.frontier
         }
         cell = min(fitting, key=lambda at: len(fitting[at]))  # what is hardest to fill decides soonest
-        after = [(name, turn, laid(state, cell, name, turn)) for name, turn in fitting[cell]]
+        after = [(name, turn, lay_tile(state, cell, name, turn)) for name, turn in fitting[cell]]
         for name, turn, next_state in sorted(after, key=lambda way: ends(way[2], self._segment)):
             there = tiles | {(cell, (name, turn))}
             if there in self._tried:
@@ -239,7 +239,7 @@ def open_squares(state: State, segment: int) -> list[int]:
     return list(found)
 
 
-def laid(state: State, cell: int, name: str, turn: int) -> State:
+def lay_tile(state: State, cell: int, name: str, turn: int) -> State:
     """A copy of a state with one tile more."""
     after = state.copy()
     put(after, cell, design(name).turns[turn])

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from carcnb.analysis.judge import Judge
 from carcnb.analysis.terms import Evaluation, Term
-from carcnb.analysis.weights import Weights, fitted
+from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.game import Game
 from carcnb.engine.given import Shows, game_of
 from carcnb.engine.table import Table
 
-__all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted", "of_table"]
+__all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted_weights", "of_table"]
 
 
 def evaluate(game: Game | Shows, weights: Weights | None = None) -> Evaluation:

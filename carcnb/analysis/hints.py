@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.evaluation import of_table
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched
+from carcnb.engine.board import touched_segments
 from carcnb.engine.events import BonusScored, Cell, Feature, FeatureCompleted, FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
@@ -88,7 +88,7 @@ def _features(table: Table, actions: Sequence[Action]) -> list[Feature]:
     """The features that the tile which was laid is part of."""
     if actions[0].cell is None:
         return []
-    return [table.feature(segment) for segment in touched(table.state, cell_of(actions[0].cell))]
+    return [table.feature(segment) for segment in touched_segments(table.state, cell_of(actions[0].cell))]
 
 
 def _joined(before: Table, after: Table, actions: Sequence[Action]) -> str:

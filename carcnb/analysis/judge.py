@@ -10,11 +10,11 @@ import math
 from collections import Counter
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, Shape, completed
+from carcnb.analysis.chances import Chances, Shape, completion_chance
 from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
-from carcnb.analysis.weights import Weights, fitted
+from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.events import Feature, worth
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure, State
@@ -38,7 +38,7 @@ class Judge:
     """Evaluates tables of one game; what it has seen of a feature it knows until that or the tiles left change."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or fitted()
+        self.weights = weights or fitted_weights()
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
@@ -185,7 +185,7 @@ class Judge:
         found: tuple[float, float] | None = shape.worth.get(key)
         if found is None:
             squares = self._chances.squares(state, shape)
-            found = completed(self.weights, self._chances.left, self._seats, squares)
+            found = completion_chance(self.weights, self._chances.left, self._seats, squares)
             shape.worth[key] = found
         return found
 

@@ -14,12 +14,12 @@ from operator import index
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.analysis.completion import FeatureOdds as FeatureOdds
-from carcnb.analysis.completion import ends, laid
+from carcnb.analysis.completion import ends, lay_tile
 from carcnb.analysis.completion import open_squares as open_squares
 from carcnb.analysis.probability import at_least_one, within
 from carcnb.analysis.tables import Rows
 from carcnb.display import shows
-from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
+from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched_segments
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.game import Game
@@ -201,9 +201,9 @@ class Odds:
         return max(((turn, self._completed(cell_of(cell), tile, turn)) for turn in turns), key=lambda way: len(way[1]))
 
     def _completed(self, cell: int, tile: str, turn: int) -> list[Feature]:
-        after = laid(self.state, cell, tile, turn)
+        after = lay_tile(self.state, cell, tile, turn)
         table = Table.beside(self.table, self.table.setup, after, [])
-        return [table.feature(segment) for segment in complete(after, touched(after, cell)).values()]
+        return [table.feature(segment) for segment in complete(after, touched_segments(after, cell)).values()]
 
     def feature(self, at: str) -> FeatureOdds:
         """The odds of a feature, named by one of its segments: ``"0,0 city.N"``.

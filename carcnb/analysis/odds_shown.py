@@ -18,7 +18,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, INK, prefix_of
 from carcnb.drawing.svg import Element, group, picture, rect, text
 from carcnb.engine.events import Cell
-from carcnb.words import listed, say
+from carcnb.words import list_names, say
 
 DRAWN = 400
 """How often a stack is drawn for a chance in the table, whose error is then 2.5 % at most."""
@@ -65,7 +65,7 @@ def percent(chance: Probability) -> str:
     return say("odds-about", percent=said, error=max(round(100 * error), 1)) if error else said
 
 
-def told(odds: Odds) -> str:
+def odds_text(odds: Odds) -> str:
     """The odds as text: what is left, a line for every feature somebody stands on, a line for each square listed."""
     parts = [fill(_summary(odds), BROAD)]
     if odds.features:
@@ -172,7 +172,7 @@ def _features(odds: Odds) -> list[Cells]:
         what = say("odds-at", what=say(f"feature-{feature.feature.kind}"), x=x, y=y)
         # Each draw is as likely as any other to bring a tile: so many draws stand for those of the owners.
         alone, together = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), feature.chance(samples=DRAWN)
-        whose = listed([player(odds.game, seat) for seat in owners])
+        whose = list_names([player(odds.game, seat) for seat in owners])
         count = str(len(feature.squares))
         rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(together)])
     return rows

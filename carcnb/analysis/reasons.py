@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.analysis.turns import alike, met_after
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched
+from carcnb.engine.board import touched_segments
 from carcnb.engine.events import (
     BonusScored,
     Feature,
@@ -28,7 +28,7 @@ from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.tiles import FIELD
-from carcnb.words import has, listed, say
+from carcnb.words import has, list_names, say
 
 if TYPE_CHECKING:
     from carcnb.analysis.search import Ranked
@@ -137,7 +137,7 @@ class _Reasons:
         return say(key, self.lang, **args)
 
     def _names(self, seats: Sequence[str]) -> str:
-        return listed([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
+        return list_names([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
@@ -219,7 +219,7 @@ class _Reasons:
         mine = [e for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
         put = {(e.cell, e.segment) for e in mine}
         seen: set[int] = set()
-        for segment in touched(state, cell_of(self.placed)):
+        for segment in touched_segments(state, cell_of(self.placed)):
             name = state.label[segment]
             feature = self.after.feature(segment)
             if name in seen or not feature.owners or (feature.complete and feature.kind != "field"):

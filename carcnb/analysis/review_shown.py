@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, tenths, written
+from carcnb.analysis.layout import Cells, in_html, in_text, line_text, paragraph, player, tenths
 from carcnb.analysis.plots import PlotLine, lines_svg
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed
@@ -29,7 +29,7 @@ CORNER = 0.33
 """How far from the middle of its cell a mark stands, in tiles."""
 
 
-def told(review: Review) -> str:
+def review_text(review: Review) -> str:
     """The review as text: a line for every seat, and the turning points."""
     parts = [say("review-title"), in_text(_seats(review)), ""]
     return "\n".join([*parts, *(" ".join(_turning(review, line)) for line in review.turning), *_none(review)])
@@ -54,8 +54,8 @@ def _none(review: Review) -> list[str]:
 def _turning(review: Review, line: Reviewed) -> list[str]:
     """A turning point in sentences: whose, what it cost, what was played and what could have been."""
     lost = say("review-lost", turn=line.turn, name=player(review.game, line.seat), points=tenths(line.loss))
-    was = say("review-was", move=written(line.played), does=sentence(review.before(line), line.played))
-    return [lost, was, say("review-could", move=written(line.best), does=review.sentence(line))]
+    was = say("review-was", move=line_text(line.played), does=sentence(review.before(line), line.played))
+    return [lost, was, say("review-could", move=line_text(line.best), does=review.sentence(line))]
 
 
 def _seats(review: Review) -> list[Cells]:
@@ -71,7 +71,7 @@ def _costly(review: Review) -> list[Cells]:
     lost = sorted((line for line in review.lines if tenths(line.loss)), key=lambda line: -line.loss)
     for line in lost[:MOST]:
         who = player(review.game, line.seat)
-        rows.append([str(line.turn), who, written(line.played), written(line.best), _number(line.loss)])
+        rows.append([str(line.turn), who, line_text(line.played), line_text(line.best), _number(line.loss)])
     return rows
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
 from carcnb.analysis.layout import Cells, in_html, in_text, with_error
-from carcnb.analysis.players import Player, check_settings, move, name_of, named
+from carcnb.analysis.players import Player, check_settings, find_player, move, name_of
 from carcnb.analysis.plots import Plot, WinShare, in_place, shares
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_alive, check_executor, each
@@ -250,7 +250,7 @@ def _named(players: object) -> dict[str, Player]:
     elif isinstance(players, Sequence) and not isinstance(players, str):
         found = {}
         for player in players:
-            one = named(player) if isinstance(player, str) else player
+            one = find_player(player) if isinstance(player, str) else player
             name = name_of(one) if callable(one) else repr(one)
             same = sum(name == other.partition(" #")[0] for other in found)
             found[f"{name} #{same + 1}" if same else name] = one

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from carcnb.board import outcome
-from carcnb.board.aloud import named, told
+from carcnb.board.aloud import describe_square, place_name
 from carcnb.board.audience import SHARED, Audience
 from carcnb.board.cards import card
 from carcnb.board.log import page
@@ -106,8 +106,8 @@ def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell, s
     (x, y), table = cell, as_scored(game)
     try:
         if segment >= 0:
-            return {"text": named(table.state, (x, y, segment), reader.lang)}
-        return {"text": told(table, (x, y), reader, letters)}
+            return {"text": place_name(table.state, (x, y, segment), reader.lang)}
+        return {"text": describe_square(table, (x, y), reader, letters)}
     except (ValueError, IndexError):  # beyond the table, or of a tile
         raise NoAnswer(reader.say("error-card")) from None
 

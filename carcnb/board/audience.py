@@ -61,7 +61,7 @@ SHARED = Audience()
 EVERYTHING = Audience(all=True)
 
 
-def opened(game: Game, seats: Iterable[str]) -> Audience:
+def open_audience(game: Game, seats: Iterable[str]) -> Audience:
     """Everybody at one board, the cards of some seats open."""
     return Audience(open=frozenset(seats) & frozenset(game.seats))
 
@@ -69,6 +69,6 @@ def opened(game: Game, seats: Iterable[str]) -> Audience:
 NOBODY = ("", 0)
 
 
-def asked(game: Game) -> tuple[str, int]:
+def who_is_asked(game: Game) -> tuple[str, int]:
     """Who is asked, and in which turn."""
     return (game.prompt.player, game.table.state.number) if game.prompt else NOBODY

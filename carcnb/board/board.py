@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, Unpack
 from uuid import uuid4
 
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.audience import asked
+from carcnb.board.audience import who_is_asked
 from carcnb.board.caption import caption
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
@@ -29,7 +29,7 @@ from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.chalk import StrokeRow, checked, texts
+from carcnb.engine.chalk import StrokeRow, check_chalk, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
@@ -90,7 +90,7 @@ class Board(Hosted):
         self._dressed = given["dress"]
         self._callbacks: list[Callable[[Any], object]] = []
         if given["chalk"]:
-            self._lead.draw(checked(self.game.table.state, given["chalk"]))
+            self._lead.draw(check_chalk(self.game.table.state, given["chalk"]))
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
         try:
@@ -143,7 +143,7 @@ class Board(Hosted):
 
     @chalk.setter
     def chalk(self, given: Iterable[str]) -> None:
-        self._lead.draw(checked(self.game.table.state, given))
+        self._lead.draw(check_chalk(self.game.table.state, given))
         self._show()
         tell(self)
 
@@ -389,10 +389,10 @@ class Board(Hosted):
     @property
     def _open(self) -> bool:
         stand, seat = self._lead.stand, self._lead.play.seat
-        return stand.open and not stand.thinks and seat in ("", asked(stand.game)[0])
+        return stand.open and not stand.thinks and seat in ("", who_is_asked(stand.game)[0])
 
     def _name(self) -> str:
-        return self._reader().name(asked(self.game)[0])
+        return self._reader().name(who_is_asked(self.game)[0])
 
     def _stale(self) -> bool:
         return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]

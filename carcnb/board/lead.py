@@ -8,7 +8,7 @@ from copy import copy
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
-from carcnb.board.audience import NOBODY, Audience, asked
+from carcnb.board.audience import NOBODY, Audience, who_is_asked
 from carcnb.board.director import Director
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -103,7 +103,7 @@ class Lead:
             case "new" | "again" | "rematch":
                 return play.begin(do)
             case "show" | "hide":
-                play.opened = asked(stand.game) if do == "show" else NOBODY
+                play.opened = who_is_asked(stand.game) if do == "show" else NOBODY
             case "edit":
                 raise NotDone(stand.why)
             case "deal":

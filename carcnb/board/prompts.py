@@ -6,7 +6,7 @@ from itertools import groupby
 
 from carcnb.board import outcome
 from carcnb.board.audience import SHARED, Audience
-from carcnb.board.choices import choose, listed
+from carcnb.board.choices import choose, list_options
 from carcnb.board.details import spots
 from carcnb.board.hands import about
 from carcnb.board.notes import note_on, role, which
@@ -103,7 +103,7 @@ def _place(game: Game, ask: Ask, reader: Reader) -> Prompt:
     question = reader.say("ask-place-second" if game.table.state.part > 1 else "ask-place")
     shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(rows)), ask.tile)
     shown["squares"] = ";".join(rows)
-    shown["options"] = listed(game.table, ask, {SKIP, *placed}, reader)
+    shown["options"] = list_options(game.table, ask, {SKIP, *placed}, reader)
     return shown
 
 
@@ -117,7 +117,7 @@ def _figure(game: Game, ask: Ask, cell: Cell, reader: Reader) -> Prompt:
     shown["at"] = (*cell, tile.turn)
     shown["options"] = [
         *(_spot(table, ask, i, option, reader, settled) for i, option in enumerate(ask.options) if option in placed),
-        *listed(table, ask, {SKIP, *placed}, reader),
+        *list_options(table, ask, {SKIP, *placed}, reader),
     ]
     shown["refused"] = _refused(table, ask, tile, reader)
     shown["then"] = outcome.sentences(game, SKIP, reader, "then")

@@ -16,14 +16,14 @@ from carcnb.analysis.layout import in_text, paragraph
 from carcnb.classroom.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
-from carcnb.engine.texts import shortened
-from carcnb.questions.beliefs import BASE, known
+from carcnb.engine.texts import shorten
+from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.training.taught_by import lesson_of
 from carcnb.training.trained import trains
-from carcnb.words import isolated, say
+from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
 
 LONG = 40
@@ -60,7 +60,7 @@ class Help(NamedTuple):
 @cache
 def help_with(belief: str) -> Help:
     """What puts a belief right: the exercises of its lesson's topic, of the difficulty that its rules decide most."""
-    rules = known()[belief].rules
+    rules = all_beliefs()[belief].rules
     system = rule(rules[0]).system
     lesson = next((found for found in map(lesson_of, rules) if found.startswith(f"{system}/")), "")
     topic = (lesson and curriculum()[lesson].topic) or ("" if system == BASE else system)
@@ -141,7 +141,7 @@ def _short_html(text: str) -> str:
 
 def _short(text: str) -> str:
     line = " ".join(text.split())
-    return isolated(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
+    return isolate(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
 
 
 def _beliefs_html(table: BeliefTable) -> str:
@@ -167,7 +167,7 @@ def judged_in_words(rows: ClassRows) -> list[str]:
     told = []
     for what, name, of, n in rows.findings:
         key = f"class-judged-{what}" + ("-of" if what == "renamed" and of else "")
-        told.append(say(key, name=isolated(shortened(name, MOST)), of=isolated(shortened(of, MOST)), n=n))
+        told.append(say(key, name=isolate(shorten(name, MOST)), of=isolate(shorten(of, MOST)), n=n))
     if not told and any(row.get("judged") for row in rows):
         told.append(say("class-judged-agrees"))
     return told
@@ -180,7 +180,7 @@ def _told(table: BeliefTable, id: str) -> list[str]:
     groups["class-one-of"] = [*map(_short, table.either(id))]
     lines = [belief_title(id)]
     lines += [f"{say(key, n=len(names))}: {', '.join(names)}" for key, names in groups.items() if names]
-    if id in known():
+    if id in all_beliefs():
         help = help_with(id)
         lines += [f"{say('class-rule', rule=rule_sentence(help.rule))} {say(f'belief-{id}-why')}", *help.calls]
     return lines

@@ -19,13 +19,13 @@ from carcnb.analysis.heat import SHADES, Heat, heat_map, shade
 from carcnb.analysis.plots import Plot
 from carcnb.classroom.judged import Finding
 from carcnb.display import shows
-from carcnb.files import named, write_text
-from carcnb.questions.beliefs import known
+from carcnb.files import path_of, write_text
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import QuizError
-from carcnb.questions.topics import titled
-from carcnb.quizzes import TOPICS, practised
+from carcnb.questions.topics import topic_title
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.model import OR
-from carcnb.quizzes.spreadsheet import written
+from carcnb.quizzes.spreadsheet import csv_text
 from carcnb.words import say
 
 Row = dict[str, Any]
@@ -134,10 +134,10 @@ class ClassTable(ABC):
 
     def save(self, path: str | Path) -> Path:
         """Write it as CSV and return its path; ``FileError`` if that fails, ``QuizError`` if it is no ``.csv``."""
-        path = named(path)
+        path = path_of(path)
         if path.suffix.lower() != ".csv":
             raise QuizError(f"a class table is saved as .csv, not as {path.name!r:.60}")
-        return write_text(path, written(self.lines()), parents=True)
+        return write_text(path, csv_text(self.lines()), parents=True)
 
     def dataframe(self) -> Any:
         """The records as a ``pandas.DataFrame``; ``QuizError`` where pandas is not installed."""
@@ -314,11 +314,11 @@ class _Key(NamedTuple):
 
 def belief_title(id: str) -> str:
     """A belief as a sentence; one that is not known here by its id."""
-    return known()[id].title if id in known() else id
+    return all_beliefs()[id].title if id in all_beliefs() else id
 
 
 def _topic_order(topic: str) -> tuple[int, str]:
-    order = [*TOPICS, *practised()]
+    order = [*TOPICS, *practice_expansions()]
     return (order.index(topic) if topic in order else len(order)), topic
 
 
@@ -327,7 +327,7 @@ def _rule_order(id: str) -> tuple[str, list[int], str]:
     return prefix, [int(part[:9]) for part in number.split(".") if part.isdecimal()], id
 
 
-_KEYS = {"topic": _Key(titled, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
+_KEYS = {"topic": _Key(topic_title, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
 
 
 def _distinct(titles: dict[str, str]) -> dict[str, str]:

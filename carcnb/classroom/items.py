@@ -16,7 +16,7 @@ from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions import Question
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.questions.scene import Scene
 from carcnb.questions.words import FIGURES
@@ -118,7 +118,7 @@ class Item:
     @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that decide, as the explanation and the sum name them."""
-        return tuple(dict.fromkeys([*cited(self.explanation), *(line.rule for line in self.lines)]))
+        return tuple(dict.fromkeys([*cited_rules(self.explanation), *(line.rule for line in self.lines)]))
 
     @property
     def places_figures(self) -> bool:
@@ -166,7 +166,7 @@ def other(action: Action) -> str:
     return f"{text} ({action.cell[0]}, {action.cell[1]})" if action.cell else text
 
 
-def written(actions: Iterable[Action]) -> tuple[Action, ...]:
+def actions_on_paper(actions: Iterable[Action]) -> tuple[Action, ...]:
     """The actions of a turn that are written on paper; a skip only where nothing else is done."""
     chosen = tuple(action for action in actions if action.verb != "draw")
     return tuple(action for action in chosen if action.verb != "skip") or chosen[:1]
@@ -222,7 +222,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
     step, scene, goal = lesson.steps[n], lesson.scene(n, solved=True), task.goal
     choices = {choice.id: pick_text(choice.text) for choice in task.choices}
     right = (goal.choice(scene),) if goal.by_choice else ()
-    turns = () if goal.by_choice else (written(lesson.path[n][1]),)
+    turns = () if goal.by_choice else (actions_on_paper(lesson.path[n][1]),)
     said = (pick_text(task.question), pick_text(step.text), step.lit, choices)
     return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
@@ -231,7 +231,7 @@ def of_exercise(exercise: Exercise) -> Item:
     """The question of an exercise."""
     first, *_ = solved = exercise.solve()
     acts = not exercise.ask.by_choice
-    turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
+    turns = [actions_on_paper(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
     choices = {} if exercise.form == PAINTED else exercise.choices
     said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, choices)

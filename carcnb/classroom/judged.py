@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from carcnb.classroom.course import Course
 from carcnb.classroom.course import course as opened
-from carcnb.classroom.course.kept import tried
+from carcnb.classroom.course.kept import was_tried
 from carcnb.classroom.course.parts import MADE
 from carcnb.classroom.course.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
@@ -166,8 +166,8 @@ def once(files: Sequence[tuple[str, Handed]]) -> tuple[list[tuple[str, Handed]],
         twice = True
         if handed.course and same(other) == same(pupil):
             rows = {_place(before, other, row): row for row in before.rows}
-            twice = any(place in own and tried(row) and tried(own[place]) for place, row in rows.items())
-            rows |= {place: row for place, row in own.items() if place not in rows or not tried(rows[place])}
+            twice = any(place in own and was_tried(row) and was_tried(own[place]) for place, row in rows.items())
+            rows |= {place: row for place, row in own.items() if place not in rows or not was_tried(rows[place])}
             kept[at] = other, before._replace(rows=[*rows.values()])
         if twice:
             told.append(Finding("copied", handed.rows[0]["file"], other))

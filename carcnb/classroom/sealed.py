@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from carcnb.classroom.marked import Marked
 from carcnb.classroom.pupils import pupil_name
-from carcnb.files import FileError, named, printable, text_if_there
+from carcnb.files import FileError, path_of, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.measured import json_of
@@ -273,4 +273,4 @@ def exam(
     except LessonError as error:
         raise QuizError(str(error)) from None
     asked = {"topic": topics, "n": n, "difficulty": difficulty, "farmers": bool(farmers)}
-    return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), named(file))
+    return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), path_of(file))

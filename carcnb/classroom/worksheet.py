@@ -71,7 +71,7 @@ def worksheet(
             )
         found = every(items)
         made = in_versions(found, marks_of(marks, found), versions)
-        needed = ruled.needed(item for version in made for item in version.items) if rules is True else []
+        needed = ruled.rules_needed(item for version in made for item in version.items) if rules is True else []
         return Worksheet(title or say("sheet-title"), code, made, system, needed, bool(legend), bool(answers))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from carcnb.drawing.art import design
 from carcnb.drawing.chalk import Chalked
-from carcnb.drawing.layers import Tile, layers, lone_corners, moved
+from carcnb.drawing.layers import Tile, layers, lone_corners, move_path
 from carcnb.drawing.pieces import Figure, Neutral, stand, standing
 from carcnb.drawing.still import ACCENT, LIT, Artist, Spot, square
 from carcnb.drawing.svg import Element, circle, group, path, use
@@ -68,7 +68,7 @@ class Panels(Artist):
         if index < 0:
             return path(square(spot), **LIT, stroke_width="3")
         name, turn = self.tiles[x, y]
-        area = moved(design(name)["segments"][index]["area"], 0, 0, turn)
+        area = move_path(design(name)["segments"][index]["area"], 0, 0, turn)
         return use(self.outline(area, **LIT, stroke_width="3"), 100 * x, 100 * y)
 
     def _ring(self, spot: Spot) -> Element:

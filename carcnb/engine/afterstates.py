@@ -35,7 +35,7 @@ def lines_after(course: ScriptRun, action: Action) -> Iterator[Line]:
         yield (action, option), _ended(again, again.step(option))
 
 
-def settled(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:
+def settle(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:
     """The table after these answers, once nothing more is done than has to be: see ``Ask.declined``.
 
     It goes on up to the next draw, or a question that cannot be declined.  The course is used up.

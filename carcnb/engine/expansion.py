@@ -226,7 +226,7 @@ class Expansion:
         return None
 
 
-def joined(expansions: tuple[Expansion, ...], names: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:
+def join_hooks(expansions: tuple[Expansion, ...], names: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:
     """For each hook the expansions' own methods, in their order; a hook left alone is not in the list."""
     return {
         name: tuple(getattr(e, name) for e in expansions if getattr(type(e), name) is not getattr(Expansion, name))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.afterstates import lines_after, settled
+from carcnb.engine.afterstates import lines_after, settle
 from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
@@ -85,9 +85,9 @@ class Game(Timeline):
         return game
 
     def __repr__(self) -> str:
-        from carcnb.words import isolated  # the rules need no words until they are shown
+        from carcnb.words import isolate  # the rules need no words until they are shown
 
-        names = {seat: isolated(name) for seat, name in self.names.items()}
+        names = {seat: isolate(name) for seat, name in self.names.items()}
         scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
         ask = self.prompt
         asked = f"{names[ask.player]} is asked to {ask.kind}" if ask else "over"
@@ -268,7 +268,7 @@ class Game(Timeline):
         What may be skipped is, and points are recorded with the first score figure and in the order offered, up to
         the next draw or a question that cannot be skipped.
         """
-        return settled(self.clone()._now, answers)
+        return settle(self.clone()._now, answers)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from carcnb.engine.actions import Action
-from carcnb.engine.board import complete, touched
+from carcnb.engine.board import complete, touched_segments
 from carcnb.engine.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line, worth
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Answered, Ask, Script
@@ -90,20 +90,20 @@ def score_completed(table: Table, cell: int) -> Script:
 
     All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries, others (D-INT-3).
     """
-    dues = [of_feature(table, *found, "BASE-10.1") for found in completed(table, cell)]
+    dues = [of_feature(table, *found, "BASE-10.1") for found in find_complete(table, cell)]
     for change in table.folds["dues"]:
         dues = change(table, cell, dues)
     if dues:
         yield from score(table, dues)
 
 
-def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
+def find_complete(table: Table, cell: int) -> list[tuple[int, Feature]]:
     """What is complete now that a tile lies on ``cell``, in the order it is scored.
 
     Features with figures are judged wherever they lie, for what moves on the board may complete one far from the tile.
     """
     state = table.state
-    done = complete(state, (*state.figures, *touched(state, cell)))
+    done = complete(state, (*state.figures, *touched_segments(state, cell)))
     return in_order(table, done.values()) if done else []
 
 

@@ -32,7 +32,7 @@ from carcnb.engine.events import (
     main_rule,
     worth,
 )
-from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
+from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, join_hooks
 from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
@@ -83,9 +83,9 @@ class Table:
         self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
         self.order_matters = any(e.order_matters for e in expansions)
         self.score_cards = all(e.score_cards for e in expansions)
-        self.moments = joined(expansions, MOMENTS)
-        self.folds = joined(expansions, FOLDS)
-        self.reasons = joined(expansions, REASONS)
+        self.moments = join_hooks(expansions, MOMENTS)
+        self.folds = join_hooks(expansions, FOLDS)
+        self.reasons = join_hooks(expansions, REASONS)
 
     @classmethod
     def beside(cls, other: Table, setup: Setup, state: State, events: list[Event]) -> Table:

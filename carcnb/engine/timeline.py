@@ -17,8 +17,8 @@ from carcnb.engine.draws import Draws
 from carcnb.engine.errors import RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import chosen
-from carcnb.engine.known import dealt
+from carcnb.engine.expansions import find_expansions
+from carcnb.engine.known import deal_hidden
 from carcnb.engine.position import lay_out
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
@@ -71,7 +71,7 @@ class Timeline:
 
     def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
         """Set everything up; what is drawn follows the answers as if they had been taken back."""
-        self.setup = dealt(setup, answers)
+        self.setup = deal_hidden(setup, answers)
         self.comments, self.chalk = {}, {}
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
@@ -81,7 +81,7 @@ class Timeline:
 
     def _laid_out(self) -> ScriptRun:
         """The rules at work before the first turn."""
-        self._like = table = Table(self.setup, chosen(self.setup.expansions))
+        self._like = table = Table(self.setup, find_expansions(self.setup.expansions))
         lay_out(table)
         return ScriptRun(table)
 

@@ -43,7 +43,7 @@ class StateTrait(traitlets.TraitType[Any, Any]):
         return part | {"w": {}} if self.name == "words" else part  # they come by themselves, once
 
 
-def packed(text: bytes) -> bytes:
+def pack_bytes(text: bytes) -> bytes:
     """Bytes as the front end unpacks them."""
     return gzip.compress(text, 6, mtime=0)
 
@@ -62,7 +62,7 @@ CODE: dict[CodeName, tuple[str, ...]] = {
 @cache
 def code() -> dict[CodeName, list[bytes]]:
     """The front end by those names, read at once: files of two versions would not fit together."""
-    return {name: [packed((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
+    return {name: [pack_bytes((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
 
 
 class Once:
@@ -81,7 +81,7 @@ class Once:
     def art(self, sheet: Sheet, dress: str) -> bytes:
         """Those parts of a sheet that are new, or nothing."""
         new = self._new(sheet["key"], sheet["parts"].split())
-        return packed(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
+        return pack_bytes(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
 
     def words(self, words: Words) -> dict[str, dict[str, str]]:
         """The words of a language, or nothing."""
@@ -208,7 +208,7 @@ def show(board: Board) -> None:
     _display(board)
 
 
-def kept(board: Board, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+def cell_output(board: Board, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """What a cell shows for a board: the live one, a picture for where there is none, and a text.
 
     A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its

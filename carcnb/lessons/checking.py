@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.engine.chalk import checked
+from carcnb.engine.chalk import check_chalk
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
@@ -23,7 +23,7 @@ def check(lesson: Lesson) -> None:
                 raise LessonError(str(error), (*place, *(("light", name) if step.light else ("goal",)))) from None
         for text in step.chalk:
             try:
-                checked(scene.game.table.state, [text])
+                check_chalk(scene.game.table.state, [text])
             except SetupError as error:
                 raise LessonError(f"{text!r:.60}: {error.reason}", (*place, "chalk", text)) from None
         for seat, points in step.scores.items():

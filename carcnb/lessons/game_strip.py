@@ -7,7 +7,7 @@ from zlib import crc32
 
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import fitted, prefix_of
+from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, StripFrame, across, board_of, laid_out
@@ -38,7 +38,7 @@ def game_strip(game: Game, at: Sequence[int], *, dress: str | None = None, title
         panels = Panels(dress, prefix, leave)
         return laid_out(panels, [_card(panels, *shot) for shot in shots], name, lines)
 
-    return fitted(draw, BUDGET * max(len(at), 3))
+    return fit_details(draw, BUDGET * max(len(at), 3))
 
 
 def _at(game: Game, answers: int) -> Game:

@@ -12,14 +12,14 @@ from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.lessons.checking import check
 from carcnb.lessons.lines import line_of
-from carcnb.lessons.model import Choice, Lesson, Step, Task, opened, walk
+from carcnb.lessons.model import Choice, Lesson, Step, Task, opening_game, walk
 from carcnb.measured import Unread, toml_of
 from carcnb.questions import GOALS, Question
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError, Place, nearest
 from carcnb.questions.people import PLAYERS
 from carcnb.rulebook import UnknownRule, rule
-from carcnb.systems import meant, systems
+from carcnb.systems import match_word, systems
 from carcnb.words import SOURCE, languages, say
 from carcnb.words.texts import Text
 
@@ -55,11 +55,11 @@ def names(topic: str = "") -> tuple[str, ...]:
 def whole(name: str) -> str:
     """The whole name of a lesson: of its system the start is enough, as in ``crop/signs``."""
     topic, _, lesson = name.partition("/")
-    return f"{meant(topic, systems())}/{lesson}"
+    return f"{match_word(topic, systems())}/{lesson}"
 
 
 @cache
-def named(name: str) -> Lesson:
+def find_lesson(name: str) -> Lesson:
     """A lesson that comes with carcnb; of its system the start is enough, as in ``crop/signs``.
 
     ``LessonError`` lists the nearest names if there is no such lesson.
@@ -120,7 +120,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
         options["tiles"] = [entry for entry, _ in drawn if " " not in entry]
     try:
         setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": [entry for entry, _ in drawn], **options})
-        opened(setup)  # only the table shows whether the tiles of the position fit
+        opening_game(setup)  # only the table shows whether the tiles of the position fit
     except SetupError as error:
         if error.field == "draws":
             raise LessonError(error.reason, drawn[error.line - 1][1]) from None
@@ -268,7 +268,7 @@ def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTIO
             raise LessonError(f"the text in {code!r} is a text, not {text!r:.40}", (*place, code))
         if reason := fault(lines_of(text), most):
             raise LessonError(reason, place)
-        for id in cited(text):
+        for id in cited_rules(text):
             try:
                 rule(id, SOURCE)
             except UnknownRule as error:

@@ -17,7 +17,7 @@ from carcnb.lessons.presentation import before_class
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, progress
 from carcnb.questions.acting import OnBoard
-from carcnb.questions.beliefs import Believers, told
+from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.caption import blocks
 from carcnb.questions.sentences import bold
 from carcnb.questions.topics import title_of
@@ -141,7 +141,7 @@ class LessonRun:
         if not reached and task.wrong:  # the lesson's own word is enough, and knows best what was meant
             text = bold("lesson-not-so")
         elif not reached and (ids := Believers(task.goal, scene).choosing(choice)):
-            text = f"{bold('lesson-not-so')}\n\n{told(task.goal, scene, ids)}"
+            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import ACCENT, fitted, prefix_of
+from carcnb.drawing.still import ACCENT, fit_details, prefix_of
 from carcnb.drawing.svg import Element, circle, group, picture, rect, text
 from carcnb.engine.game import Game
 from carcnb.lessons.excerpt import excerpt
@@ -15,7 +15,7 @@ from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.typeset import BOLD, EDGE, FONT, GREY, INK, Line, lines_of, set_text, width
-from carcnb.words import isolated, language, say
+from carcnb.words import isolate, language, say
 from carcnb.words.texts import pick_text
 
 BUDGET = 8_000
@@ -39,7 +39,7 @@ def strip(lesson: Lesson, dress: str = "summer") -> str:
 
     Each step has its number, heading, board, caption and task; texts are escaped.  ``ValueError`` for an unknown dress.
     """
-    return fitted(lambda leave: _strip(lesson, dress, leave), BUDGET * max(len(lesson.steps), 3))
+    return fit_details(lambda leave: _strip(lesson, dress, leave), BUDGET * max(len(lesson.steps), 3))
 
 
 def _strip(lesson: Lesson, dress: str, leave: set[str]) -> str:
@@ -93,7 +93,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> StripFrame:
         parts += set_text(lines, PAD + 12, y + 2, 12, 15)
         y += 15 * len(lines) + 6
     if step.scores:
-        names = {seat: isolated(name) for seat, name in game.names.items()}
+        names = {seat: isolate(name) for seat, name in game.names.items()}
         scores = " · ".join(f"{names[seat]} {points}" for seat, points in step.scores.items())
         parts += set_text([[scores]], PAD, y + 3, 12, 15, {**BOLD, "fill": GREY})
         y += 20

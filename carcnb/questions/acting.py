@@ -25,7 +25,7 @@ from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Question, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.sentences import PUT, STOOD, bold, brought, is_a, of_expansions, second_draw, still_open
+from carcnb.questions.sentences import PUT, STOOD, bold, is_a, of_expansions, second_draw, still_open, turn_sentences
 from carcnb.questions.shape import condition
 from carcnb.questions.words import (
     CELL,
@@ -67,7 +67,7 @@ class OnBoard(Question):
 
     def brought(self, scene: Scene, after: Game) -> list[str]:
         """What a right answer brought, in sentences."""
-        return brought(after, scene.since(after), more=self.more)
+        return turn_sentences(after, scene.since(after), more=self.more)
 
     def missed(self, scene: Scene, after: Game) -> str:
         """What is true of what was tried, before what is missing."""
@@ -264,7 +264,7 @@ class Scores(OnBoard, verb="scores", topic="points", takes=(SEAT, POINTS)):
         return sum(e.points for e in events if e.player == self.words[0]) == int(self.words[1])
 
     def brought(self, scene: Scene, after: Game) -> list[str]:
-        return brought(after, scene.since(after), self.words[0])
+        return turn_sentences(after, scene.since(after), self.words[0])
 
     def missed(self, scene: Scene, after: Game) -> str:
         events = scene.since(after)

@@ -28,7 +28,7 @@ VAGUE = frozenset({"asked", "compulsory", "no-spot", "not-offered", "verb"})
 """Reasons that say nothing about the place."""
 
 
-def asked(scene: Scene) -> Ask:
+def pending_ask(scene: Scene) -> Ask:
     """What the game asks at the moment; ``GoalError`` if it is over."""
     if scene.game.prompt is None:
         raise GoalError("this question needs a game that is not over")
@@ -43,7 +43,7 @@ def key_of(stem: str, *words: str) -> str:
 
 def card_of(scene: Scene) -> dict[str, str]:
     """Title and text of the card that a question is about, for sentences that name it."""
-    ask = asked(scene)
+    ask = pending_ask(scene)
     hands = scene.game.table.state.hands
     deck = next((deck for (seat, deck), cards in hands.items() if seat == ask.player and ask.piece in cards), "")
     if not deck:
@@ -51,7 +51,7 @@ def card_of(scene: Scene) -> dict[str, str]:
     return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
 
 
-def begun(game: Game, action: Action) -> ScriptRun:
+def begin_run(game: Game, action: Action) -> ScriptRun:
     """The rules at work on a copy of a game that waits for such an answer; ``GoalError`` if it does not."""
     if game.prompt is None or action not in game.prompt.options:
         raise GoalError(f"{action} is no answer to what the game asks here")
@@ -63,7 +63,7 @@ def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
 
     It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
     """
-    course = begun(game, action)
+    course = begin_run(game, action)
     before, met = len(course.table.events), course.step(action)
     while isinstance(met, Ask) and met.declined is not None:
         met = course.step(met.declined)
@@ -120,7 +120,7 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
 
     def check(self, scene: Scene) -> Self:
         super().check(scene)
-        ask = asked(scene)
+        ask = pending_ask(scene)
         if not any(self._what in ("", option.what) for option in ask.targeted):
             raise GoalError(f"nothing about {self._what or 'a place'} is asked; the game asks to {ask.kind}")
         return self
@@ -130,12 +130,12 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
         return self.words[0] if self.words else ""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         key = key_of("exercise-ask-may", ask.kind, *([self._what] if self._what else []))
         return say(key, name=scene.name(ask.player), turn=scene.name(scene.game.table.state.player), **card_of(scene))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
-        kind = asked(scene).kind
+        kind = pending_ask(scene).kind
         first, second = (key_of(f"exercise-hint-may-{n}", kind, *self.words) for n in (1, 2))
         return say(first), say(second)
 
@@ -144,7 +144,7 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
 
     def reasons(self, scene: Scene) -> dict[str, Refusal | None]:
         """Why each marked place is not allowed, None where it is."""
-        ask = asked(scene)
+        ask = pending_ask(scene)
         actions = {letter: action_at(scene.game, ask, self._what, scene.place(letter)) for letter in scene.letters}
         return {letter: scene.game.why_not(action) for letter, action in actions.items()}
 
@@ -157,19 +157,19 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
         )
         rules = [why.rule for why in reasons.values() if why]
         own = [rule for rule in rules if not rule.startswith("BASE-")]
-        return Truth(told, (own or rules or [asked(scene).rule])[0], light=scene.spots(self.right(scene)))
+        return Truth(told, (own or rules or [pending_ask(scene).rule])[0], light=scene.spots(self.right(scene)))
 
 
 class Spaces(Several, verb="spaces", topic="points", lessons=False):
     """On which of some spaces of the score track may the figure be put that the game asks about?"""
 
     def check(self, scene: Scene) -> Self:
-        if asked(scene).target != "space":
+        if pending_ask(scene).target != "space":
             raise GoalError("'spaces' needs a game that asks for a space of the score track; moves lead there")
         return self
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         return say(key_of("exercise-ask-spaces", ask.kind), name=scene.name(ask.player))
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
@@ -180,12 +180,12 @@ class Spaces(Several, verb="spaces", topic="points", lessons=False):
 
     def right(self, scene: Scene) -> list[str]:
         self.check(scene)
-        free = {option.what for option in asked(scene).targeted}
+        free = {option.what for option in pending_ask(scene).targeted}
         return [choice.id for choice in self.choices(scene) if choice.id in free]
 
     def truth(self, scene: Scene) -> Truth:
         names = {seat: scene.name(seat) for seat in scene.game.seats}
-        ask = asked(scene)
+        ask = pending_ask(scene)
         told = []
         for choice in self.choices(scene):
             why = scene.game.why_not(Action(ask.kind, choice.id))
@@ -211,7 +211,7 @@ class Then(NamedTuple):
 
 def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
     """What comes right after an action, and what happens until then; nothing is drawn for it."""
-    course = begun(game, action)
+    course = begin_run(game, action)
     before = len(course.table.events)
     met = course.step(action)
     while met is None and course.pass_on():
@@ -268,7 +268,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         return self.action.verb == "place"
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         done = say(self.key(ask), name=scene.name(ask.player), space=self.action.what, **card_of(scene))
         return say("exercise-ask-follows", done=done)
 
@@ -290,7 +290,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
 
     def _others(self, scene: Scene) -> list[Then]:
         """What else may come in a turn, the most tempting first: the question of this very moment asked of others."""
-        table, player = scene.game.table, asked(scene).player
+        table, player = scene.game.table, pending_ask(scene).player
         right = then(scene.game, self.action)[0]
         seats = table.clockwise(player)
         verbs = [verb for expansion in table.expansions for verb in (*expansion.chances, *expansion.verbs)]

@@ -10,7 +10,7 @@ from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.questions.errors import AnswerError, GoalError, nearest
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.sentences import bold, merged, rule_sentence
+from carcnb.questions.sentences import bold, merge_sentences, rule_sentence
 from carcnb.questions.words import Parameter
 from carcnb.words import say
 
@@ -334,7 +334,7 @@ def result(
 ) -> Result:
     """The truth, the rule unless it is named already, and what the answer lacks, which a long truth follows."""
     known = not truth.rule or any(truth.rule in sentence for sentence in (*truth.sentences, *lacks))
-    sentences = [*map(_closed, merged(truth.sentences)), *([] if known else [rule_sentence(truth.rule)])]
+    sentences = [*map(_closed, merge_sentences(truth.sentences)), *([] if known else [rule_sentence(truth.rule)])]
     lines = [" ".join(lacks), *sentences] if len(sentences) > LINES else [" ".join([*sentences, *lacks])]
     return Result(correct, "\n\n".join(filter(None, lines)), truth.rule, truth.sum, missing, wrong, truth.light)
 

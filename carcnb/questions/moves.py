@@ -9,7 +9,7 @@ from carcnb.engine.events import FinalScoringBegan, TokensTaken, TurnBegan
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import One
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.sentences import allowed, brought, rule_sentence
+from carcnb.questions.sentences import rule_sentence, turn_sentences, why_allowed
 from carcnb.questions.words import ACTION, SEAT, TOKEN, check_kind
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -38,7 +38,7 @@ class Legal(One, verb="legal", takes=(ACTION,)):
 
     def truth(self, scene: Scene) -> Truth:
         refusal = scene.game.why_not(self.action)
-        return Truth((explain.refusal(refusal, scene.game.names) if refusal else allowed(self.action),))
+        return Truth((explain.refusal(refusal, scene.game.names) if refusal else why_allowed(self.action),))
 
 
 class ForbiddingRule(Legal, verb="rule", takes=(ACTION,)):
@@ -60,7 +60,7 @@ class OfSolution(One):
 
     def sentences(self, scene: Scene) -> list[str]:
         """What the solution brings, in sentences."""
-        return brought(scene.solved, scene.since(scene.solved), whole=True)
+        return turn_sentences(scene.solved, scene.since(scene.solved), whole=True)
 
     def truth(self, scene: Scene) -> Truth:
         return Truth((*self.sentences(scene),))
@@ -73,7 +73,7 @@ class Points(OfSolution, verb="points", takes=(SEAT,)):
         return scene.solved.scores[self.words[0]] - scene.game.scores[self.words[0]]
 
     def sentences(self, scene: Scene) -> list[str]:
-        return brought(scene.solved, scene.since(scene.solved), self.words[0])
+        return turn_sentences(scene.solved, scene.since(scene.solved), self.words[0])
 
 
 class Tokens(OfSolution, verb="tokens", takes=(SEAT, TOKEN)):
@@ -88,7 +88,7 @@ class Tokens(OfSolution, verb="tokens", takes=(SEAT, TOKEN)):
         events = scene.since(scene.solved)
         taken = [e for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == self.words]
         none = [] if taken else [say("lesson-takes-none", name=scene.game.names[self.words[0]])]
-        return brought(scene.solved, events) + none
+        return turn_sentences(scene.solved, events) + none
 
 
 class Next(OfSolution, verb="next"):

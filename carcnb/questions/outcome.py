@@ -10,7 +10,7 @@ from carcnb.engine.board import segment_at
 from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
-from carcnb.questions.asked import OfAnswer, asked, begun, card_of, gone_on, key_of, rest
+from carcnb.questions.asked import OfAnswer, begin_run, card_of, gone_on, key_of, pending_ask, rest
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
@@ -149,16 +149,16 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
     """How many points does the player who is asked get by an answer to an expansion's question?"""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         key = key_of("exercise-ask-uses", ask.kind, *(["A"] if scene.marks else []))
         return say(key, name=scene.name(ask.player), **card_of(scene))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
-        kind = asked(scene).kind
+        kind = pending_ask(scene).kind
         return say(key_of("exercise-hint-uses-1", kind)), say(key_of("exercise-hint-uses-2", kind))
 
     def _scored(self, scene: Scene) -> list[core.PointsScored | core.BonusScored]:
-        events, me = rest(scene.game, self.action)[0], asked(scene).player
+        events, me = rest(scene.game, self.action)[0], pending_ask(scene).player
         return [event for event in events if isinstance(event, Scored) and event.player == me]
 
     def right(self, scene: Scene) -> int:
@@ -173,15 +173,15 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
     def truth(self, scene: Scene) -> Truth:
         mine = self._scored(scene)
         told = tuple(scene.game.explain(event) for event in mine) or (
-            say("exercise-no-points", name=scene.name(asked(scene).player)),
+            say("exercise-no-points", name=scene.name(pending_ask(scene).player)),
         )
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth(told, mine[0].rule if mine else asked(scene).rule, sums, scene.spots(scene.letters))
+        return Truth(told, mine[0].rule if mine else pending_ask(scene).rule, sums, scene.spots(scene.letters))
 
 
 def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
     """The square to which each result of chance leads after an action, and the rule that says so."""
-    met = begun(game, action).step(action)
+    met = begin_run(game, action).step(action)
     if not isinstance(met, Chance):
         raise GoalError(f"chance decides nothing after {action}")
     found: dict[str, tuple[core.Cell, str]] = {}
@@ -200,7 +200,7 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
     """To which of the marked squares can chance lead after an action?"""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         return say(key_of("exercise-ask-reaches", self.action.verb), name=scene.name(ask.player))
 
     def hints(self, scene: Scene) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from carcnb.board.aloud import named
+from carcnb.board.aloud import place_name
 from carcnb.engine.board import spot_of, terrain
 from carcnb.engine.events import SegmentAt
 from carcnb.questions.errors import AnswerError, GoalError
@@ -45,7 +45,7 @@ class Paint(Several, verb="paint", topic="fields", marks=1, lessons=False):
     def choices(self, scene: Scene) -> list[AnswerOption]:
         state, lang = scene.game.table.state, language()
         spots = {place: self._spot(scene, at) for place, at in self._parts(scene).items()}
-        return [AnswerOption(place, named(state, spot, lang), at=spot) for place, spot in spots.items()]
+        return [AnswerOption(place, place_name(state, spot, lang), at=spot) for place, spot in spots.items()]
 
     def _spot(self, scene: Scene, at: int) -> SegmentAt:
         state = scene.game.table.state

@@ -12,7 +12,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.errors import GoalError
 from carcnb.rulebook import explain
-from carcnb.words import language, listed, say
+from carcnb.words import language, list_names, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"
 """Letters for marked places; I and O look too much like digits."""
@@ -101,7 +101,7 @@ class Scene:
 
     def names(self, seats: Iterable[str]) -> str:
         """Several names in a row."""
-        return listed([self.name(seat) for seat in seats])
+        return list_names([self.name(seat) for seat in seats])
 
     def check(self) -> None:
         """``GoalError`` if a mark is not on the board, or there are more marks than letters."""
@@ -132,7 +132,7 @@ def of(who: str, what: str) -> str:
     return say("exercise-of", who=who, what=what)
 
 
-def counted(scene: Scene, strength: Sequence[tuple[str, int]]) -> str:
+def strength_text(scene: Scene, strength: Sequence[tuple[str, int]]) -> str:
     """Whose followers stand there: "Ada 2, Ben 1"."""
     row = ""
     for seat, n in strength:

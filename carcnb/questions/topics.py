@@ -16,7 +16,7 @@ def title_of(topic: str, lang: str | None = None) -> str:
     return say(key if has(key, lang) else f"system-{topic}", lang)
 
 
-def titled(what: str) -> str:
+def topic_title(what: str) -> str:
     """What exercises are about, in the session's language: a topic, a lesson, a chapter; any other text as it is."""
     if entry := curriculum().get(what) or chapters().get(what):
         return pick_text(entry.title)

@@ -16,7 +16,7 @@ from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.ruling import ruling, strong
-from carcnb.questions.scene import Scene, Truth, counted, of
+from carcnb.questions.scene import Scene, Truth, of, strength_text
 from carcnb.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -50,7 +50,7 @@ def value(scene: Scene, letter: str, seat: str = "") -> FeatureValue:
     return FeatureValue(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
 
 
-def changed(scene: Scene, letter: str) -> bool:
+def is_changed(scene: Scene, letter: str) -> bool:
     """Whether an expansion changes what the tiles of the marked feature bring."""
     feature = scene.feature(letter)
     found = lines(scene.game.table, scene.segment(letter), feature, first_owner(feature))
@@ -87,7 +87,7 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
         most = say("exercise-owned", names=names, short=explain.short_of(feature.owned.rule))
     told = strong(scene, "A")
     key = "exercise-strength" if told else "exercise-followers"
-    return (*told, say(key, counts=counted(scene, feature.strength)), most)
+    return (*told, say(key, counts=strength_text(scene, feature.strength)), most)
 
 
 class _OfFeature(Question):
@@ -129,13 +129,13 @@ class FeaturePoints(_OfFeature, Number, verb="worth", topic="points", marks=1):
 
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = scene.feature("A").kind
-        brings = say(f"exercise-hint-worth-{'changed' if changed(scene, 'A') else kind}-1")
+        brings = say(f"exercise-hint-worth-{'changed' if is_changed(scene, 'A') else kind}-1")
         return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
         owners = scene.feature("A").owners
         same = len({value(scene, "A", seat).points for seat in owners}) < 2
-        return same and (self.right(scene) > 1 or not owners or changed(scene, "A"))
+        return same and (self.right(scene) > 1 or not owners or is_changed(scene, "A"))
 
 
 class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
@@ -241,7 +241,7 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
         return Truth(told, rule, sums, _light(scored))
 
 
-def ended(game: Game) -> Table:
+def final_table(game: Game) -> Table:
     """The table after the final scoring, if the game ended as it stands (BASE-13.2)."""
     table = Table.beside(game.table, game.setup, game.table.state.copy(), [])
     for _ in final_scoring(table):
@@ -267,7 +267,7 @@ class FinalPoints(Number, verb="final", topic="final", takes=(SEAT,)):
         return worth(self.lines(scene))
 
     def lines(self, scene: Scene) -> tuple[Line, ...]:
-        return _lines(ended(scene.game).events, self.words[0])
+        return _lines(final_table(scene.game).events, self.words[0])
 
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
@@ -276,7 +276,7 @@ class FinalPoints(Number, verb="final", topic="final", takes=(SEAT,)):
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
-        mine = _scored(ended(scene.game).events, self.words[0])
+        mine = _scored(final_table(scene.game).events, self.words[0])
         told = tuple(scene.game.explain(event) for event in mine)
         total = say("exercise-together", n=sum(event.points for event in mine))
         sums = ", ".join(explain.total(event.lines) for event in mine)
@@ -293,7 +293,7 @@ class Winner(Several, verb="winner", topic="final"):
         return [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
 
     def right(self, scene: Scene) -> list[str]:
-        last = ended(scene.game).events[-1]
+        last = final_table(scene.game).events[-1]
         assert isinstance(last, GameEnded)
         return sorted(last.winners)
 
@@ -301,7 +301,7 @@ class Winner(Several, verb="winner", topic="final"):
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
-        last = ended(scene.game)
+        last = final_table(scene.game)
         scored = [event for event in last.events if isinstance(event, Scored)]
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
@@ -309,5 +309,5 @@ class Winner(Several, verb="winner", topic="final"):
         return Truth((*told, result), "BASE-15.10", light=_light(scored))
 
     def fair(self, scene: Scene) -> bool:
-        scores = ended(scene.game).scores()
+        scores = final_table(scene.game).scores()
         return bool(self.right(scene)) and max(scores.values()) > 0

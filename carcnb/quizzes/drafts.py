@@ -38,7 +38,7 @@ def sketch(dice: Dice, level: int, *likes: str, seats: int = 2, more: int = 0) -
     return Sketch(dice, TILES[level] + more + dice.between(-1, 1), seats, likes)
 
 
-def sought(make: Callable[[], T | None], tries: int = 60) -> T | None:
+def seek(make: Callable[[], T | None], tries: int = 60) -> T | None:
     """What some throw of the dice makes: so what was decided before is as frequent in exercises that are rare."""
     return next((made for _ in range(tries) if (made := make()) is not None), None)
 
@@ -61,7 +61,7 @@ def fresh(land: Sketch, segments: tuple[int, ...]) -> bool:
     return not land.complete(segments) or any(land.state.home[at] == last for at in segments)
 
 
-def lit(level: int, mark: str) -> tuple[str, ...]:
+def easy_lights(level: int, mark: str) -> tuple[str, ...]:
     """The easiest exercises show how far the feature goes."""
     return (mark,) if level == 1 else ()
 
@@ -70,7 +70,7 @@ def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], lev
     """A question about one feature on which somebody stands, marked in one of its places."""
     land.stand(dice.one(land.seats), segments)
     mark = land.place(dice.one(segments))
-    return ExerciseDraft(ask, land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark))
 
 
 Makers = Mapping[str, Mapping[int, tuple[Maker, ...]]]

@@ -8,15 +8,15 @@ from functools import cache
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import ORDER, chosen
+from carcnb.engine.expansions import ORDER, find_expansions
 from carcnb.engine.game import Game
 from carcnb.questions import ASKS, Question
 from carcnb.questions.scene import Scene
 from carcnb.quizzes.asking import ASKING
-from carcnb.quizzes.crowded import ALONE, HANDS, crowded
+from carcnb.quizzes.crowded import ALONE, HANDS, add_followers
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import ExerciseDraft, Maker, lit
-from carcnb.quizzes.findings import FINDERS, Found, changed, special
+from carcnb.quizzes.drafts import ExerciseDraft, Maker, easy_lights
+from carcnb.quizzes.findings import FINDERS, Found, is_changed, special
 from carcnb.quizzes.make_mistakes import wrong
 from carcnb.quizzes.played import Moment, moments
 from carcnb.quizzes.tiling import TILING
@@ -63,12 +63,12 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
 
     Of all that some games have to ask, each right answer is as likely as the others.
     """
-    return next(drilled(dice, name, ask, level, farmers), None)
+    return next(drill_drafts(dice, name, ask, level, farmers), None)
 
 
-def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[ExerciseDraft]:
+def drill_drafts(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[ExerciseDraft]:
     """Exercises out of the same games, each with another right answer."""
-    (expansion,) = chosen([name])
+    (expansion,) = find_expansions([name])
     verb, _, what = ask.partition(" ")
     find = TILING.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
     bare: list[tuple[Moment, Found]] = []
@@ -123,7 +123,7 @@ def _right(found: Found, game: Game | None, expansion: Expansion | None = None) 
     shared = ask.verb in SHARED
     if shared and len(scene.feature("A").strength) == 1:
         return None
-    decides = special if shared else changed
+    decides = special if shared else is_changed
     return right if found.sure or decides(game.table, expansion, scene.segment("A")) else None
 
 
@@ -133,11 +133,11 @@ def _crowded(dice: Dice, expansion: Expansion, level: int, moment: Moment, found
     empty = not any(at in moment.begun.table.state.figures for at in found.crowd)
     if not (empty and dice.once_in(NOBODY)):
         hands = HANDS[level] if found.ask.split()[0] in SHARED else ALONE
-        with_them = crowded(dice, expansion, hands, setup, found.crowd)
+        with_them = add_followers(dice, expansion, hands, setup, found.crowd)
         if with_them is None:
             return None
         setup = with_them
-    draft = ExerciseDraft(found.ask, setup, found.marks, moment.moves(), lit(level, found.marks[0]))
+    draft = ExerciseDraft(found.ask, setup, found.marks, moment.moves(), easy_lights(level, found.marks[0]))
     return draft if _game(draft, moment.asked.kind) else None
 
 

@@ -13,12 +13,12 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.asked import rest
 from carcnb.questions.beliefs import BASE, beliefs
-from carcnb.questions.mistake import Wrong, mistaken
+from carcnb.questions.mistake import Wrong, find_mistakes
 from carcnb.questions.scene import Scene
-from carcnb.questions.worth import ended
+from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, just_laid, lit, reading, sketch, sought
-from carcnb.quizzes.findings import Found, changed, features, place_of
+from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, easy_lights, just_laid, reading, seek, sketch
+from carcnb.quizzes.findings import Found, features, is_changed, place_of
 from carcnb.quizzes.played import Moment
 from carcnb.quizzes.sketch import Sketch
 
@@ -73,12 +73,12 @@ def _asked(
                 return None
             if not wanted:
                 return draft
-            found = next(mistaken(scene, occasion, wanted), None)
+            found = next(find_mistakes(scene, occasion, wanted), None)
         except CarcnbError:
             return None
         return draft._replace(ask=f"wrong {occasion} {found}") if found else None
 
-    return sought(made, tries)
+    return seek(made, tries)
 
 
 def _crowd(land: Sketch, row: tuple[int, ...], level: int) -> None:
@@ -103,7 +103,7 @@ def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], ExerciseDraft |
             _crowd(land, row, level + (topic == "majority"))
             land.people(level, *LAND, leave=row)
             mark = land.place(dice.one(row))
-            return ExerciseDraft("wrong feature", land.setup(), [mark], light=lit(level, mark))
+            return ExerciseDraft("wrong feature", land.setup(), [mark], light=easy_lights(level, mark))
 
         return _asked(dice, topic, "feature", drafted, 2 if short else 3)
 
@@ -155,7 +155,7 @@ def wrong(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
     One line follows a belief about the expansion, or none does where one could.
     """
     for marks in _of_features(moment, expansion) if what == "feature" else _of_events(moment, level, what):
-        found = list(mistaken(Scene(moment.game, marks), what, beliefs()[expansion.name]))
+        found = list(find_mistakes(Scene(moment.game, marks), what, beliefs()[expansion.name]))
         yield from (Found(f"wrong {what} {id}".strip(), marks) for id in (*found, *([""] if found else [])))
 
 
@@ -163,7 +163,7 @@ def _of_features(moment: Moment, expansion: Expansion) -> Iterator[tuple[str, ..
     """Features with owners that an expansion changes, each marked."""
     table = moment.game.table
     for row in features(moment):
-        if table.feature(row[0]).owners and changed(table, expansion, row[0]):
+        if table.feature(row[0]).owners and is_changed(table, expansion, row[0]):
             yield (place_of(table, row[0]),)
 
 
@@ -173,7 +173,7 @@ def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[str, ...
     if moment.asked.kind != ("place" if final else "deploy") or (final and moment.moves()):
         return
     table = moment.game.table
-    events, whole = (ended(moment.game).events, True) if final else rest(moment.game, SKIP)
+    events, whole = (final_table(moment.game).events, True) if final else rest(moment.game, SKIP)
     scored = [event for event in events if isinstance(event, PointsScored | FeatureCompleted)]
     firsts = list(dict.fromkeys(min(event.feature.segments) for event in scored))
     if whole and 1 <= len(firsts) <= 3 + level:

@@ -13,11 +13,11 @@ from carcnb.quizzes.drafts import (
     Makers,
     about_one,
     by_size,
+    easy_lights,
     just_laid,
-    lit,
     reading,
+    seek,
     sketch,
-    sought,
 )
 from carcnb.quizzes.sketch import Sketch
 
@@ -69,7 +69,7 @@ def why(dice: Dice, level: int) -> ExerciseDraft | None:
         found = [cell for cell in squares[reason] if not busy or land.touching(cell) >= level]
         return ExerciseDraft("why", land.setup(tile), [dice.one(found)]) if found else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
 def claims(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -116,7 +116,7 @@ def complete(dice: Dice, level: int) -> ExerciseDraft | None:
     return ExerciseDraft("complete", land.setup(), marks)
 
 
-def opened(dice: Dice, level: int) -> ExerciseDraft | None:
+def open_ends(dice: Dice, level: int) -> ExerciseDraft | None:
     """Open ends of one feature."""
     land = sketch(dice, level, "city", "monastery", more=1)
     rows = by_size(land, [row for row in land.features(*BUILT) if not land.complete(row)], level, 99)
@@ -136,7 +136,7 @@ def close(dice: Dice, level: int) -> ExerciseDraft | None:
     land.stand(land.seats[0], row)
     land.people(level, *LAND)
     mark = land.place(dice.one(row))
-    return ExerciseDraft("close", land.setup(land.draw()), [mark], light=lit(level, mark))
+    return ExerciseDraft("close", land.setup(land.draw()), [mark], light=easy_lights(level, mark))
 
 
 def completes(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -147,7 +147,7 @@ def completes(dice: Dice, level: int) -> ExerciseDraft | None:
     return ExerciseDraft(f"completes {kind}", land.setup(land.draw()))
 
 
-def painted(*kinds: str) -> Maker:
+def painting_maker(*kinds: str) -> Maker:
     """A feature of several parts to be painted, with others of its kind beside it."""
     parts = PARTS["field" if "field" in kinds else "built"]
 
@@ -159,16 +159,16 @@ def painted(*kinds: str) -> Maker:
             rows = [row for row in land.features(kind) if low <= len(row) <= high]
             return ExerciseDraft("paint", land.setup(), [land.place(dice.one(dice.one(rows)))]) if rows else None
 
-        return sought(drafted)
+        return seek(drafted)
 
     return make
 
 
-_PAINT = painted("city", "road")
+_PAINT = painting_maker("city", "road")
 
 PLACES: Makers = {
     "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
     "claiming": {1: (claims,), 2: (claims, claims, deploys), 3: (claims, claims, deploys)},
-    "completion": {1: (complete, opened, close, _PAINT), 2: (complete, opened, close, completes, _PAINT),
-                   3: (complete, opened, close, completes, _PAINT)},
+    "completion": {1: (complete, open_ends, close, _PAINT), 2: (complete, open_ends, close, completes, _PAINT),
+                   3: (complete, open_ends, close, completes, _PAINT)},
 }  # fmt: skip

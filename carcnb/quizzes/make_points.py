@@ -16,15 +16,15 @@ from carcnb.quizzes.drafts import (
     Makers,
     about_one,
     by_size,
+    easy_lights,
     fresh,
     just_laid,
-    lit,
     reading,
+    seek,
     sketch,
-    sought,
 )
 from carcnb.quizzes.make_mistakes import of_feature, of_final, of_turn
-from carcnb.quizzes.make_places import painted
+from carcnb.quizzes.make_places import painting_maker
 from carcnb.quizzes.sketch import Sketch
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
@@ -56,7 +56,7 @@ def worth(dice: Dice, level: int) -> ExerciseDraft | None:
     land.stand(dice.one(land.seats), row)
     land.people(level, *LAND, leave=row)
     mark = land.place(dice.one(row))
-    return ExerciseDraft("worth", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft("worth", land.setup(), [mark], light=easy_lights(level, mark))
 
 
 def empty(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -67,13 +67,13 @@ def empty(dice: Dice, level: int) -> ExerciseDraft | None:
         row = _feature(land, level, *BUILT)
         return _nobody_on("worth", land, row, level) if row else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
 def _nobody_on(ask: str, land: Sketch, row: tuple[int, ...], level: int) -> ExerciseDraft:
     land.people(level + 2, *LAND, leave=row)
     mark = land.place(land.dice.one(row))
-    return ExerciseDraft(ask, land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark))
 
 
 def gains(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -121,7 +121,7 @@ def _shared(dice: Dice, level: int, *kinds: str) -> tuple[Sketch, tuple[int, ...
         row = land.close(kinds, 3, 40) if done else max(dice.some(rows, level), key=land.tiles, default=None)
         return (land, row) if row and _stand(land, row, many) else None
 
-    found = sought(drafted)
+    found = seek(drafted)
     if found is not None:
         found[0].people(level, *LAND, leave=found[1])
     return found
@@ -137,7 +137,7 @@ def owners(dice: Dice, level: int) -> ExerciseDraft | None:
         return None
     land, row = found
     mark = land.place(dice.one(row))
-    return ExerciseDraft("owners", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft("owners", land.setup(), [mark], light=easy_lights(level, mark))
 
 
 def share(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -148,7 +148,7 @@ def share(dice: Dice, level: int) -> ExerciseDraft | None:
     land, row = found
     seat = dice.one(sorted({land.standing[at] for at in row if at in land.standing}))
     mark = land.place(dice.one(row))
-    return ExerciseDraft(f"share {seat}", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(f"share {seat}", land.setup(), [mark], light=easy_lights(level, mark))
 
 
 # ---- fields
@@ -190,7 +190,7 @@ def cities(dice: Dice, level: int) -> ExerciseDraft | None:
         row = _field(land, count, count)
         return about_one("cities", dice, land, row, level) if row else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
 def feeds(dice: Dice, level: int) -> ExerciseDraft | None:
@@ -202,7 +202,7 @@ def feeds(dice: Dice, level: int) -> ExerciseDraft | None:
         row = _field(land, count, 9)
         return (land, row) if row else None
 
-    found = sought(drafted)
+    found = seek(drafted)
     if found is None:
         return None
     land, row = found
@@ -231,15 +231,15 @@ def farmers(dice: Dice, level: int) -> ExerciseDraft | None:
         hands = _stand(land, row, many)
         mark = land.place(dice.one(row))
         ask = f"share {dice.one(hands)}" if shared and hands else "owners"
-        return ExerciseDraft(ask, land.setup(), [mark], light=lit(level, mark)) if hands else None
+        return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark)) if hands else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
 # ---- the end
 
 
-def unfinished(dice: Dice, level: int) -> ExerciseDraft | None:
+def unfinished_feature(dice: Dice, level: int) -> ExerciseDraft | None:
     """One unfinished feature at the end."""
     land = sketch(dice, level, "city", "monastery")
     rows = [row for row in land.features(*BUILT) if not land.complete(row)]
@@ -274,7 +274,7 @@ def seldom(dice: Dice, level: int) -> ExerciseDraft | None:
 
 
 _SUM, _TURN, _WHOSE = of_feature("points", *BUILT), of_turn, of_feature("majority", "city", "road")
-_PAINT = painted("field")
+_PAINT = painting_maker("field")
 _FIELDS, _END = of_final("fields", "city"), of_final("final", "city")
 
 POINTS: Makers = {
@@ -283,5 +283,9 @@ POINTS: Makers = {
     "majority": {1: (owners, owners, _WHOSE), 2: (owners, share, _WHOSE), 3: (owners, share, _WHOSE)},
     "fields": {1: (same, cities, _PAINT, farmers), 2: (same, cities, _PAINT, feeds, farmers, _FIELDS),
                3: (same, cities, _PAINT, feeds, farmers, _FIELDS)},
-    "final": {1: (unfinished, final, _END), 2: (unfinished, final, winner, _END), 3: (final, winner, _END)},
+    "final": {
+        1: (unfinished_feature, final, _END),
+        2: (unfinished_feature, final, winner, _END),
+        3: (final, winner, _END),
+    },
 }  # fmt: skip

@@ -12,11 +12,11 @@ from carcnb.engine.game import Game
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
-from carcnb.quizzes.drills import drilled, drillers
+from carcnb.quizzes.drills import drill_drafts, drillers
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.taught import Taught, taught
+from carcnb.quizzes.taught import Taught, find_taught
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     def new(one: Exercise) -> bool:
         return not any(_same(one, other) for other in others)
 
-    if of := taught(topic):
+    if of := find_taught(topic):
         for rules in of.wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
             if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
@@ -114,7 +114,7 @@ def _taught(
         topic, ask = asked[n % len(asked)]
         for _ in range(_GAMES if ask else _TURNS):
             if ask:
-                yield from ((topic, draft) for draft in islice(drilled(dice, topic, ask, level, farmers), _VARIED))
+                yield from ((topic, draft) for draft in islice(drill_drafts(dice, topic, ask, level, farmers), _VARIED))
                 yield topic, None  # games that have nothing of the kind are a try as well
             else:
                 yield topic, dice.one(MAKERS[topic][level])(dice, level)

@@ -14,7 +14,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.lessons.led import board
 from carcnb.questions import ASKS, Question, Result
-from carcnb.questions.beliefs import Believers, told
+from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.model import Form
 from carcnb.questions.scene import Scene
 from carcnb.words import say
@@ -127,7 +127,7 @@ class Exercise:
         judged = self.ask.judge(self.scene, given)
         ids = () if judged else self.believers.of(given)
         unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
-        said = [judged.explanation, *([told(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
+        said = [judged.explanation, *([explain_beliefs(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
     def nudge(self, answer: Answer) -> str:
@@ -138,7 +138,9 @@ class Exercise:
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
         hinted = self.hints_used > 0
-        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted)
+        return self.ask.nudge(
+            self.scene, given, explain_beliefs(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted
+        )
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""

@@ -9,10 +9,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcnb.files import named, write_text
+from carcnb.files import path_of, write_text
 from carcnb.lessons.led import board
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, QuizError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, exercises
@@ -147,7 +147,7 @@ class Quiz:
 
         ``QuizError``: it is neither, or an exam is not answered to its end.  ``FileError`` if that is not possible.
         """
-        path, results = named(path), self.results
+        path, results = path_of(path), self.results
         if not self.run.telling:
             raise QuizError(f"an exam is saved when all is answered; {self.run.left} of {results['n']} are left")
         if path.suffix.lower() == ".json":
@@ -197,7 +197,7 @@ def worth_another_look(rows: Iterable[Mapping[str, Any]]) -> str:
     for id in dict.fromkeys(missed):
         with suppress(UnknownRule):  # what stands in a file may be no rule
             rules.append(say("quiz-rule", title=rule(id).title, rule=id))
-    wrong = [known()[id].title for row in rows for id in row["beliefs"] if id in known()]
+    wrong = [all_beliefs()[id].title for row in rows for id in row["beliefs"] if id in all_beliefs()]
     parts = {"quiz-again": rules, "quiz-believed": [*dict.fromkeys(wrong)]}
     return "\n\n".join(
         "\n".join([say(key), "", *(f"- {line}" for line in lines)]) for key, lines in parts.items() if lines

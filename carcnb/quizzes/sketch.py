@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
+from carcnb.engine.board import complete, complete_cities, is_complete, put, touched_segments
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.notation import SEATS, Laid, Standing
@@ -88,7 +88,7 @@ class Sketch:
                 cell, turn = cell_of(action.cell), int(action.where[1])
                 after = self.state.copy()
                 put(after, cell, design(name).turns[turn])
-                done = complete(after, touched(after, cell))
+                done = complete(after, touched_segments(after, cell))
                 rows = [row[1] for name in done if (row := after.features[name]) and row[0] in kinds]
                 rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
                 if rows:

@@ -63,7 +63,7 @@ def table(rows: Iterable[Mapping[str, Any]]) -> str:
     return _csv([columns, *([cell_of(name, row.get(name)) for name in columns] for row in rows)])
 
 
-def written(lines: Iterable[Iterable[str | int | float | None]]) -> str:
+def csv_text(lines: Iterable[Iterable[str | int | float | None]]) -> str:
     """Lines of cells as CSV, protected as those of ``table``."""
     return _csv([cell_of("", cell) for cell in line] for line in lines)
 
@@ -98,7 +98,7 @@ def _parted(cell: str) -> list[str]:
     return parts
 
 
-def typed(row: Mapping[str, str | None]) -> dict[str, Any]:
+def parse_row(row: Mapping[str, str | None]) -> dict[str, Any]:
     """A row of CSV with its numbers, truths and answers; the last answer stays text, as does what is none of them."""
     out: dict[str, Any] = {}
     for name in COLUMNS.keys() & row.keys():

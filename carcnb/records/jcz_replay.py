@@ -14,7 +14,7 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_names
 from carcnb.records.jcz_messages import JczMessage
-from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
+from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, tile_at
 from carcnb.systems.flying_machines.rules import DieRolled, landings, target
 from carcnb.systems.gold_mines import jcz as jcz_gold
 
@@ -146,7 +146,7 @@ class JczReplay:
             self.acted = True
             self._fly(Action("fly", kind, cell))
             return
-        where = spot(turned(self.game.table.state, cell), feature, location)
+        where = spot(tile_at(self.game.table.state, cell), feature, location)
         if self.landed is not None:
             if Action("land", kind, cell, where) != self.landed:
                 raise RecordError(f"the figure that flew can only {self.landed}")
@@ -201,7 +201,7 @@ class JczReplay:
 
     def _ferry(self, where: object) -> None:
         cell, _, location = pointer(where)
-        pair = roads(turned(self.game.table.state, cell), location)
+        pair = roads(tile_at(self.game.table.state, cell), location)
         prompt = self.game.prompt
         since = self.game.table.since_tile()
         moved = [event.cell for event in since if isinstance(event, NeutralMoved) and event.piece == "ferry"]
@@ -224,7 +224,7 @@ class JczReplay:
             return
         self._expect("magic")
         cell, feature, location = pointer(payload["to"])
-        self._apply(Action("magic", kind, cell, spot(turned(self.game.table.state, cell), feature, location)))
+        self._apply(Action("magic", kind, cell, spot(tile_at(self.game.table.state, cell), feature, location)))
 
     def circle(self, payload: dict[str, Any]) -> None:
         """CIRCLE_REMOVE_OR_DEPLOY: what all players do after a tile with a crop circle."""
@@ -245,7 +245,7 @@ class JczReplay:
         where, name = figure_pointer(payload.get("pointer"))
         cell, feature, location = pointer(where)
         seat, kind = self._figure(name)
-        at = spot(turned(self.game.table.state, cell), feature, location)
+        at = spot(tile_at(self.game.table.state, cell), feature, location)
         prompt = self.game.prompt
         if prompt is not None and (prompt.kind, prompt.player) == ("remove", seat):
             self._apply(Action("remove", kind, cell, at))

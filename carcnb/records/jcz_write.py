@@ -12,7 +12,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_names
-from carcnb.records.jcz_places import edges, written
+from carcnb.records.jcz_places import edges, pointer_place
 from carcnb.systems.ferries.rules import nearest
 from carcnb.systems.flying_machines.rules import DieRolled
 from carcnb.systems.gold_mines import jcz as jcz_gold
@@ -144,7 +144,7 @@ class _Writer:
             raise RecordError("JCloisterZone does not part mage and witch when a ferry brings them together (D-MW-8)")
         assert answer.cell is not None
         tile = self._tile(answer.cell)
-        to = {"position": [*answer.cell], **written(tile, tile.spots[answer.where])}
+        to = {"position": [*answer.cell], **pointer_place(tile, tile.spots[answer.where])}
         self._say(ask.player, "MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=to)
 
     def magic_away(self, ask: Ask, answer: Action) -> None:
@@ -184,7 +184,7 @@ class _Writer:
     def _put(self, event: FigurePlaced) -> None:
         name = self._next_id(event.player, event.figure)
         tile = self._tile(event.cell)
-        pointer = {"position": [*event.cell], **written(tile, event.segment)}
+        pointer = {"position": [*event.cell], **pointer_place(tile, event.segment)}
         self._say(event.player, "DEPLOY_MEEPLE", pointer=pointer, meepleId=name)
         self.standing.setdefault((event.player, event.figure, event.cell, event.segment), []).append(name)
 
@@ -192,7 +192,7 @@ class _Writer:
         name = self.standing[event.player, event.figure, event.cell, event.segment].pop()
         if event.rule == "CROP-7":
             tile = self._tile(event.cell)
-            where = {"position": [*event.cell], **written(tile, event.segment)}
+            where = {"position": [*event.cell], **pointer_place(tile, event.segment)}
             pointer = {"featurePointer": where, "meepleId": name}
             self._say(event.player, "RETURN_MEEPLE", source="CORN_CIRCLE", pointer=pointer)
             self._say(event.player, "COMMIT", random=_ANY)

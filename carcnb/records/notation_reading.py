@@ -11,8 +11,8 @@ from typing import Any
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import chosen
-from carcnb.engine.known import dealt
+from carcnb.engine.expansions import find_expansions
+from carcnb.engine.known import deal_hidden
 from carcnb.engine.notation import (
     LIKE_SHORT,
     SEATS,
@@ -49,9 +49,9 @@ _LISTS = ("track", "tokens", "hands", "supply", "memories")
 _COUNT = re.compile("[1-9][0-9]{0,2}")
 
 
-def laid(setup: Setup) -> Table:
+def lay_table(setup: Setup) -> Table:
     """The table as a setup lays it out, before the first draw."""
-    table = Table(setup, chosen(setup.expansions))
+    table = Table(setup, find_expansions(setup.expansions))
     lay_out(table)
     return table
 
@@ -122,11 +122,11 @@ class Reading:
         for word in self._flat("expansions"):
             names.append(word.text)
             try:
-                chosen(names)
+                find_expansions(names)
             except SetupError as error:
                 raise word.wrong(str(error)) from None
         self.options["expansions"] = names
-        return chosen(names)
+        return find_expansions(names)
 
     def _players(self) -> dict[str, str]:
         """Names by seat; points and whatever else a player has go to the lists of the setup."""
@@ -323,8 +323,8 @@ class Reading:
         """The setup; its own errors and those of the table are told with the word they come from."""
         players = {seat: name or seat for seat, name in self.players.items()}
         try:
-            setup = dealt(Setup.make(players, seed, self.options))
-            table = laid(setup)
+            setup = deal_hidden(Setup.make(players, seed, self.options))
+            table = lay_table(setup)
         except SetupError as error:
             raise self._told(error) from None
         check(table, self._figures(table))

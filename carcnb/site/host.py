@@ -136,7 +136,7 @@ def open(board: int, what: str) -> None:
         return _tell(board, kind, told)
 
     try:
-        _pages[board] = PageChannel(opened(json.loads(what)), tell)
+        _pages[board] = PageChannel(open_board(json.loads(what)), tell)
     except Exception as error:  # whatever it is, a page must not wait for a board that never comes
         tell("error", str(error) or type(error).__name__)
 
@@ -181,7 +181,7 @@ def _json(told: Any) -> str:
 # ---- what can be opened
 
 
-def opened(what: dict[str, Any]) -> Board:
+def open_board(what: dict[str, Any]) -> Board:
     """The board of a description such as ``{"open": "lesson", "name": "base/roads", "lang": "cs"}``.
 
     ``open`` is a kind of address or one of ``OPENS``; ``name`` says which, where there are several; other entries are
@@ -245,8 +245,8 @@ def warm() -> str:
     languages()
     forget()
     language(SOURCE)
-    opened({"open": "home"})
-    opened({"open": "lesson", "name": "base/roads"})
+    open_board({"open": "home"})
+    open_board({"open": "lesson", "name": "base/roads"})
     forget()  # a page reads the sentences of its language sooner than those of all would come to it
     gc.collect()
     return "\n".join(sorted(filter(None, (getattr(module, "__file__", None) for module in sys.modules.values()))))

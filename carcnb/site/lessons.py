@@ -12,11 +12,11 @@ from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import tile_svg
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import fitted, prefix_of
+from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.drawing.svg import Element, group, picture
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
 from carcnb.lessons.typeset import FONT
 from carcnb.looks import LED_LOOKS
@@ -24,7 +24,7 @@ from carcnb.questions.topics import title_of
 from carcnb.site.frame import NAV, Here, SitePage, board, crumbs, onward
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
-from carcnb.words import isolated, say
+from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
 
 APART = 2000
@@ -40,7 +40,7 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     for system, entries in systems:
         for n, entry in enumerate(entries):
             around = entries[n - 1] if n else None, entries[n + 1] if n + 1 < len(entries) else None
-            page, still = _lesson(entry, named(entry.name), Here(lesson_page(entry.name), lang), stills, around)
+            page, still = _lesson(entry, find_lesson(entry.name), Here(lesson_page(entry.name), lang), stills, around)
             first.setdefault(system, still)
             yield page
     yield _learn(Here(NAV["learn"], lang), systems, first)
@@ -122,7 +122,7 @@ def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: SiteStill, 
     said = [here.told(pick_text(step.text))]
     said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
     if step.scores:
-        scores = " · ".join(f"{isolated(game.names[seat])} {points}" for seat, points in step.scores.items())
+        scores = " · ".join(f"{isolate(game.names[seat])} {points}" for seat, points in step.scores.items())
         said.append(f'<p class="p-quiet">{escape(scores)}</p>')
     if step.task and item:
         said.append(question(here, item, stills, [pick_text(hint) for hint in step.task.hints]))
@@ -156,7 +156,7 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
 def _seats(lesson: Lesson) -> str:
     """Who plays which colour."""
     names = lesson.game(0).names
-    rows = ((isolated(name), say(f"seat-{seat}").lower()) for seat, name in names.items() if name != seat)
+    rows = ((isolate(name), say(f"seat-{seat}").lower()) for seat, name in names.items() if name != seat)
     return escape(", ".join(f"{name}: {colour}" for name, colour in rows))
 
 
@@ -178,5 +178,5 @@ def _drawn(lesson: Lesson, stills: Stills) -> list[SiteStill]:
             body += [view, group(parts, at, at)]
         return picture(sizes[0], (PAD, 0, *sizes[0]), [panels.defs, *body], font_family=FONT)
 
-    file = stills.keep(fitted(draw, BUDGET * max(len(lesson.steps), 3))).file
+    file = stills.keep(fit_details(draw, BUDGET * max(len(lesson.steps), 3))).file
     return [SiteStill(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]

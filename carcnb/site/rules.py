@@ -8,10 +8,10 @@ from html import escape
 
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
-from carcnb.lessons.cards import HEIGHT, TALL, asked
-from carcnb.lessons.reading import named
+from carcnb.lessons.cards import HEIGHT, TALL, opener_key
+from carcnb.lessons.reading import find_lesson
 from carcnb.looks import LOOKS
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
@@ -96,7 +96,7 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
     said = f'<p class="p-tag">{tag}</p>{here.told(line)}'
-    told = f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>" if answer else ""
+    told = f"<details><summary>{here.say(opener_key(found))}</summary>{here.told(answer)}</details>" if answer else ""
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
@@ -136,7 +136,7 @@ def _taught() -> Mapping[str, list[str]]:
     """The lessons that name a rule, by its id."""
     found: dict[str, list[str]] = {}
     for name in curriculum():
-        texts = [text for step in named(name).steps for text in (step.heading, step.text)]
-        for id in dict.fromkeys(id for text in texts for id in cited(text.get("en", ""))):
+        texts = [text for step in find_lesson(name).steps for text in (step.heading, step.text)]
+        for id in dict.fromkeys(id for text in texts for id in cited_rules(text.get("en", ""))):
             found.setdefault(id, []).append(name)
     return found

@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 
 from carcnb import entrance
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board.replay import OWN_LOOKS as REPLAY_LOOKS
 from carcnb.classroom.course.address import PAGE as COURSE
 from carcnb.classroom.items import Item, items
@@ -19,15 +19,15 @@ from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.questions.topics import note_of, title_of
-from carcnb.quizzes import TOPICS, Exercises, exercises, practised
+from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
-from carcnb.records.opening import opened
+from carcnb.records.opening import open_record
 from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs
 from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
 from carcnb.studio import start
-from carcnb.words import languages, say, tied
+from carcnb.words import languages, say, tie_words
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
@@ -54,10 +54,10 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
     yield _practise(Here(NAV["practise"], lang), landscape)
-    for topic in (*TOPICS, *practised()):
+    for topic in (*TOPICS, *practice_expansions()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
     yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
-    for system in shipped():
+    for system in bundled_puzzles():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
@@ -153,7 +153,7 @@ def _play(here: Here, landscape: SiteStill) -> SitePage:
 
 
 def _replay(here: Here, stills: Stills) -> SitePage:
-    still = stills.once(RECORD, lambda: game_svg(opened(RECORD, here.lang)))
+    still = stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang)))
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
         f'<h1>{here.say("home-replay")}</h1><p class="p-lead">{here.say("site-replay-note")}</p>',
@@ -181,7 +181,7 @@ def opener(here: Here) -> str:
 
 
 def _practise(here: Here, landscape: SiteStill) -> SitePage:
-    topics = (*TOPICS, *practised(), PUZZLES)
+    topics = (*TOPICS, *practice_expansions(), PUZZLES)
     rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = (
         f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
@@ -193,7 +193,7 @@ def _practise(here: Here, landscape: SiteStill) -> SitePage:
 
 def _row(here: Here, where: str, title: str, note: str) -> str:
     """A way on: its title, and what is said of it."""
-    title, note = (escape(tied(text, here.lang)) for text in (title, note))
+    title, note = (escape(tie_words(text, here.lang)) for text in (title, note))
     return f"<li>{here.link(where, f'<b>{title}</b>')}<span>{note}</span></li>"
 
 
@@ -210,7 +210,7 @@ def _puzzles(here: Here) -> SitePage:
     title = say(f"topic-{PUZZLES}")
     rows = "".join(
         _row(here, PUZZLE.format(name), say(f"system-{name}"), say("home-puzzles", n=len(of)))
-        for name, of in shipped().items()
+        for name, of in bundled_puzzles().items()
     )
     body = [
         crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
@@ -224,7 +224,7 @@ def _of_puzzles(here: Here, system: str, stills: Stills) -> SitePage:
     up = [(NAV["practise"], "home-practise"), (TOPIC.format(PUZZLES), f"topic-{PUZZLES}")]
     title = f"{say(f'topic-{PUZZLES}')} · {say(f'system-{system}')}"
     links = [here.link(where, here.say(key)) for where, key in up]
-    asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(shipped()[system])))
+    asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(bundled_puzzles()[system])))
     opens = {"open": "puzzles", "name": system}
     parts = _asked(here, title, here.say("site-puzzles-note"), links, opens, asked, stills)
     return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", "\n".join(parts), "practise")

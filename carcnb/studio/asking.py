@@ -19,8 +19,8 @@ from carcnb.questions.moves import Next, Points
 from carcnb.questions.scene import Scene
 from carcnb.questions.words import CLOSING, FIGURES, ROLES
 from carcnb.questions.worth import Owners
-from carcnb.studio.draft import DraftPage, LessonDraft, Stage, may_skip, met, spare
-from carcnb.studio.texts import said
+from carcnb.studio.draft import DraftPage, LessonDraft, Stage, may_skip, meet_page, spare
+from carcnb.studio.texts import say_in
 from carcnb.words import MissingWords, has, languages, say
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def goals(draft: LessonDraft, stage: Stage) -> list[wire_desk.Goal]:
     if draft.page.goal:
         found[draft.page.goal] = None
     can = [told for text in found if (told := _told(text, draft, stage))]
-    settled = spare(draft.page.solution) and chosen(draft.page, can)
+    settled = spare(draft.page.solution) and chosen_goal(draft.page, can)
     return can if not can or settled else [("", say("record-goal-none"), ""), *can]
 
 
-def chosen(page: DraftPage, found: Sequence[wire_desk.Goal]) -> str:
+def chosen_goal(page: DraftPage, found: Sequence[wire_desk.Goal]) -> str:
     """What a page asks of what it can ask; "" for nothing."""
     known = [goal for goal, *_ in found]
     if page.goal:  # what the teacher chose is put in no other's place
@@ -54,8 +54,8 @@ def chosen(page: DraftPage, found: Sequence[wire_desk.Goal]) -> str:
 def scene_of(draft: LessonDraft, stage: Stage, goal: Question) -> Scene:
     """What a question on the open page is about, as a learner meets it."""
     if not spare(draft.page.solution):
-        return Scene(met(draft, stage, goal))
-    return Scene(met(draft, stage, goal), solution=_solved(stage))
+        return Scene(meet_page(draft, stage, goal))
+    return Scene(meet_page(draft, stage, goal), solution=_solved(stage))
 
 
 def _solved(stage: Stage) -> Game:
@@ -166,8 +166,8 @@ def choices(draft: LessonDraft, goal: Question, scene: Scene) -> tuple[Choice, .
     seats = tuple(Choice(seat, same_text(scene.name(seat))) for seat in scene.game.seats)
     if isinstance(goal, Owners):
         shared = goal.right(scene) if right == "both" else scene.game.seats[:2]
-        both = said(languages(), lambda: scene.names(shared))
-        return (*seats, Choice("both", both), Choice("nobody", said(languages(), lambda: say("card-nobody"))))
+        both = say_in(languages(), lambda: scene.names(shared))
+        return (*seats, Choice("both", both), Choice("nobody", say_in(languages(), lambda: say("card-nobody"))))
     return seats if isinstance(goal, Next) else ()
 
 
@@ -187,7 +187,7 @@ def numbers(draft: LessonDraft, stage: Stage, asked: str) -> str:
     return ", ".join(choice.id for choice in given)
 
 
-def picked(text: str) -> tuple[Choice, ...]:
+def parse_numbers(text: str) -> tuple[Choice, ...]:
     """The numbers that were written in one line, with commas between them; other words are left out."""
     parts = (part.strip() for part in text.replace(";", ",").split(","))
     found = dict.fromkeys(str(int(part)) for part in parts if part.isdecimal())

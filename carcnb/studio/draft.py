@@ -115,7 +115,7 @@ class Stage(NamedTuple):
     ends: Game
 
 
-def begun(setup: Setup, chalk: Sequence[str] = (), draft: LessonDraft | None = None) -> LessonDraft:
+def begin_draft(setup: Setup, chalk: Sequence[str] = (), draft: LessonDraft | None = None) -> LessonDraft:
     """The draft of a lesson that begins with a position: its first page shows the tile in hand and what is drawn.
 
     One that was begun before goes on from there; ``SetupError`` says why it cannot.
@@ -134,7 +134,7 @@ def bare(setup: Setup) -> Setup:
     return replace(setup, names=names, draws=(), tiles=None, seed=1)
 
 
-def opened(lesson: Lesson) -> LessonDraft:
+def open_lesson(lesson: Lesson) -> LessonDraft:
     """The draft that is written as this lesson."""
     setup = replace(lesson.setup, draws=(), tiles=None, seed=1)
     pages = tuple(map(_page, lesson.steps))
@@ -161,7 +161,7 @@ def _page(step: Step) -> DraftPage:
 # ---- the game
 
 
-def staged(draft: LessonDraft) -> Stage:
+def stage_page(draft: LessonDraft) -> Stage:
     """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
     pages, page = draft.pages, draft.page
     moves = [move for page in pages for move in page.played]
@@ -188,7 +188,7 @@ def present(draft: LessonDraft) -> LessonDraft:
     pages = []
     for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.played], marks)):
         page = draft.pages[at]
-        asked = met(draft._replace(at=at), Stage(game, game, game), page.question)
+        asked = meet_page(draft._replace(at=at), Stage(game, game, game), page.question)
         light = tuple(light for light in page.light if any(lights(asked, [light])))
         chalk = tuple(stroke for stroke in page.chalk if rows(asked.table.state, [stroke]))
         pages.append(page._replace(light=light, chalk=chalk))
@@ -207,7 +207,7 @@ def _play(draft: LessonDraft, moves: Sequence[str], marks: Sequence[int]) -> lis
         if n in marks:
             found[n] = game.clone()
         action = Action.parse(move)
-        while skipped(game, action):
+        while is_skipped(game, action):
             game.apply(SKIP)  # as in every lesson, it may be left out
         if action.verb != "draw":
             game.apply(action)
@@ -230,20 +230,20 @@ def may_skip(game: Game) -> bool:
     return game.prompt is not None and game.prompt.step == "figure" and SKIP in game.prompt.options
 
 
-def skipped(game: Game, action: Action) -> bool:
+def is_skipped(game: Game, action: Action) -> bool:
     """Whether the question about a figure is passed over by what is played next, as a lesson may."""
     came = action.verb == "draw" and action.where  # a throw, or a card: said after it came
     return not came and may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}
 
 
-def met(draft: LessonDraft, stage: Stage, goal: Question | None) -> Game:
+def meet_page(draft: LessonDraft, stage: Stage, goal: Question | None) -> Game:
     """The game as a learner meets the open page: a figure that nobody puts down later is left out already."""
     game, page = stage.asked, draft.page
     if not may_skip(game):
         return game
     coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.played))
     open_still = bool(goal and goal.on_tile and not page.solution)
-    if open_still or (coming and not skipped(game, Action.parse(coming[0]))):
+    if open_still or (coming and not is_skipped(game, Action.parse(coming[0]))):
         return game
     game = game.clone()
     game.apply(SKIP)

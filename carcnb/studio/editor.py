@@ -13,7 +13,7 @@ from carcnb.engine.setup import Setup
 from carcnb.records.notation import text_of
 from carcnb.studio import changes
 from carcnb.studio.desk import AtDesk, desk, no_such
-from carcnb.studio.draft import begun
+from carcnb.studio.draft import begin_draft
 from carcnb.studio.past import Past
 from carcnb.words import say
 
@@ -35,7 +35,7 @@ class Editor(AtDesk, Past[Setup]):
     playable = False
 
     def __init__(self, setup: Setup, recorder: Recorder | None = None) -> None:
-        super().__init__(changes.checked(setup))
+        super().__init__(changes.check_setup(setup))
         self._recorder = recorder
         self._chalk: tuple[str, ...] = ()
         self.shown()
@@ -71,7 +71,7 @@ class Editor(AtDesk, Past[Setup]):
 
         told = say("record-coming") if len(changes.coming(self.now)) > 1 else ""
         if self._recorder is None:
-            return Recorder(begun(self.now, self._chalk), told=told)
+            return Recorder(begin_draft(self.now, self._chalk), told=told)
         self._recorder.begin(self.now, self._chalk, told)
         return self._recorder
 

@@ -11,7 +11,7 @@ from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
 from carcnb.lessons.reading import LONGEST
 from carcnb.measured import has_comments
-from carcnb.studio.draft import LessonDraft, opened
+from carcnb.studio.draft import LessonDraft, open_lesson
 from carcnb.words import say
 
 FILE = re.compile(r"\w[\w .-]{0,80}")
@@ -43,7 +43,7 @@ def _is_lesson(file: Path) -> bool:
         return False
 
 
-def known(file: Path) -> tuple[Path, str] | None:
+def file_state(file: Path) -> tuple[Path, str] | None:
     """Where a file lies and what it says, to be known again; None if it cannot be read.
 
     None, too, if it has comments: those would be lost if it were written over.
@@ -60,6 +60,6 @@ def load(given: str | Path | Lesson | NewLesson) -> tuple[LessonDraft, str]:
 
     ``LessonError`` and ``FileError`` say why it cannot be opened.
     """
-    draft = opened(read(given))
+    draft = open_lesson(read(given))
     beside = isinstance(given, str | Path) and str(given).endswith(SUFFIX) and Path(given).name == str(given)
     return draft, Path(str(given)).stem if beside else ""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.board.log import tells
-from carcnb.engine.chalk import checked
+from carcnb.engine.chalk import check_chalk
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, cell_of
@@ -21,24 +21,24 @@ from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_toml
 from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes, kept, texts
-from carcnb.studio.asking import chosen, goals, numbers, picked
+from carcnb.studio.asking import chosen_goal, goals, numbers, parse_numbers
 from carcnb.studio.desk import AtDesk, desk, no_such
 from carcnb.studio.draft import (
     DraftPage,
     LessonDraft,
-    begun,
+    begin_draft,
     hand,
     may_skip,
     present,
     spare,
-    staged,
+    stage_page,
     tiles_of,
     without_hand,
 )
 from carcnb.studio.editor import Editor
-from carcnb.studio.making import code, made
+from carcnb.studio.making import code, make_lesson
 from carcnb.studio.past import Past
-from carcnb.studio.texts import NOTHING, rewritten
+from carcnb.studio.texts import NOTHING, rewrite
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -60,10 +60,10 @@ class Recorder(AtDesk, Past[LessonDraft]):
     """
 
     def __init__(self, draft: LessonDraft, file: str = "", told: str = "") -> None:
-        super().__init__(draft._replace(setup=changes.checked(draft.setup)))
+        super().__init__(draft._replace(setup=changes.check_setup(draft.setup)))
         self._lighting = NONE
         self._file = file
-        self._own = kept.known(Path(file + kept.SUFFIX)) if file else None
+        self._own = kept.file_state(Path(file + kept.SUFFIX)) if file else None
         self._place: Place | None = None  # where it was saved last, under that name and no other
         self.shown()
         self._tell(told)
@@ -75,14 +75,14 @@ class Recorder(AtDesk, Past[LessonDraft]):
 
     def begin(self, setup: Setup, chalk: Sequence[str], told: str) -> None:
         """Begin with another position, and say something; ``CarcnbError`` says why the lesson cannot begin there."""
-        self._take(begun(setup, chalk, self.now))
+        self._take(begin_draft(setup, chalk, self.now))
         self._tell(told)
 
     def _tell(self, told: str = "", good: bool = False, exists: bool = False) -> None:
         self._told, self._good, self._exists = told, good, exists
 
     def _take(self, draft: LessonDraft, change: bool = True) -> None:
-        stage = staged(draft)
+        stage = stage_page(draft)
         draft = present(draft)
         self.become(draft) if change else self.turn(draft)
         if draft.at != self._lighting:
@@ -111,7 +111,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep on the open page what is drawn there; ``SetupError`` if it is about what its solution lays first."""
-        drawn = checked(self._stage.asked.table.state, chalk)
+        drawn = check_chalk(self._stage.asked.table.state, chalk)
         self._take(self.now.with_page(self.now.page._replace(chalk=drawn)))
         self._tell()
 
@@ -123,7 +123,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
         if what == "position":
             return Editor(changes.come(self.now.setup, hand(self.now)), self)
         if what == "try":
-            return Trial(self, made(self.now).lesson)
+            return Trial(self, make_lesson(self.now).lesson)
         if what == "load":
             self._load(**given)
         elif what == "save":
@@ -139,18 +139,18 @@ class Recorder(AtDesk, Past[LessonDraft]):
     def _write(self, draft: LessonDraft, field: str, text: str) -> LessonDraft:
         page = draft.page
         if field == "title":
-            return draft._replace(title=rewritten(draft.title, text))
+            return draft._replace(title=rewrite(draft.title, text))
         if field == "goal":
             return draft.with_page(page._replace(goal=text, choices=() if text != page.goal else page.choices))
         if field == "choices":
-            goal = chosen(page, goals(draft, self._stage))
-            return draft.with_page(page._replace(goal=goal, choices=picked(text)))
+            goal = chosen_goal(page, goals(draft, self._stage))
+            return draft.with_page(page._replace(goal=goal, choices=parse_numbers(text)))
         if field.startswith("hint"):
             n = int(field[-1]) - 1
             hints = [*page.hints, NOTHING, NOTHING][: max(len(page.hints), n + 1)]
-            hints[n] = rewritten(hints[n], text)
+            hints[n] = rewrite(hints[n], text)
             return draft.with_page(page._replace(hints=tuple(hints)))
-        given: dict[str, Any] = {field: rewritten(getattr(page, field), text)}
+        given: dict[str, Any] = {field: rewrite(getattr(page, field), text)}
         return draft.with_page(page._replace(**given))
 
     def _open(self, draft: LessonDraft, page: int) -> LessonDraft:
@@ -245,14 +245,14 @@ class Recorder(AtDesk, Past[LessonDraft]):
         """Write the file beside the notebook, over another one than its own only if that was said."""
         path = kept.path(file)
         self._file, self._place = path.stem, None
-        lesson = made(self.now).lesson
-        own = self._own is not None and self._own == kept.known(path)
+        lesson = make_lesson(self.now).lesson
+        own = self._own is not None and self._own == kept.file_state(path)
         if exists(path) and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
         self._place = Place("lesson", lambda: path)
         if self._place.put(as_toml(lesson)) is None:
-            self._own = kept.known(path)
+            self._own = kept.file_state(path)
             self._tell(say("record-saved", file=path.name), good=True)
 
     @property
@@ -276,7 +276,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
         except CarcnbError as error:
             shown["code"] = f"# {error}"
         shown["draft"] = {
-            "title": texts.shown(draft.title),
+            "title": texts.field_text(draft.title),
             "at": draft.at,
             "pages": [
                 {
@@ -300,20 +300,20 @@ class Recorder(AtDesk, Past[LessonDraft]):
         """The page that is open."""
         draft, page = self.now, self.now.page
         found = goals(draft, self._stage) if page.asks else []
-        goal = chosen(page, found)
+        goal = chosen_goal(page, found)
         hints = [*page.hints, NOTHING, NOTHING][:2]
         fields = {"title": draft.title, "heading": page.heading, "text": page.text, "task": page.task}
         fields |= {"wrong": page.wrong, "hint-1": hints[0], "hint-2": hints[1]}
         shown: wire_desk.Page = {
-            "heading": texts.shown(page.heading),
-            "text": texts.shown(page.text),
+            "heading": texts.field_text(page.heading),
+            "text": texts.field_text(page.text),
             "moves": self._told_moves(),
             "asks": page.asks,
-            "task": texts.shown(page.task),
+            "task": texts.field_text(page.task),
             "goal": goal,
             "goals": found,
-            "hints": list(map(texts.shown, hints)),
-            "wrong": texts.shown(page.wrong),
+            "hints": list(map(texts.field_text, hints)),
+            "wrong": texts.field_text(page.wrong),
             "light": lights(self.game, page.light).spots,
             "lighting": not self.playable,
         }

@@ -109,7 +109,7 @@ def _warn(name: str, package: str, error: Exception) -> None:
     warnings.warn(f"carcnb goes on without {name!r} of the package {package}: {reason}", stacklevel=3)
 
 
-def meant(word: str, names: Iterable[str]) -> str:
+def match_word(word: str, names: Iterable[str]) -> str:
     """The one of some names that a word means: itself, or what it begins; empty if there is none.
 
     >>> meant("Crop", ["base", "crop_circles"])

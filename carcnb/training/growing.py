@@ -118,7 +118,7 @@ class Growing(ExerciseRun):
         """The learner's rating, and once the open puzzle is answered, how far that has moved it."""
         skill = self.memory.skill
         if id(self.exercise) in self._told and self.exercise is self._last:
-            return say("puzzle-rating-moved", rating=str(skill.rating), by=signed(self._moved))
+            return say("puzzle-rating-moved", rating=str(skill.rating), by=signed_number(self._moved))
         return say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("puzzle-rating-none")
 
     def _facts(self) -> list[str]:
@@ -128,10 +128,10 @@ class Growing(ExerciseRun):
         if grown := len({id for id in self._grown if memory.known(id)}):
             facts.append(say("practice-grown", n=grown))
         if any(is_shipped(one) and not one.left for one in self.exercises):
-            facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed(by)))
+            facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed_number(by)))
         return facts
 
 
-def signed(by: int) -> str:
+def signed_number(by: int) -> str:
     """A number with its sign."""
     return f"+{by}" if by >= 0 else f"−{-by}"

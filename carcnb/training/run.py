@@ -7,7 +7,7 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import CurriculumEntry
 from carcnb.lessons.run import PRACTICE
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
@@ -118,7 +118,7 @@ class PuzzleRun(Growing):
         title: Callable[[], str] | None = None,
     ) -> None:
         memory, seed = memory or Memory.of_learner(), check_seed(seed)
-        self._n = min(n, sum(len(shipped()[name]) for name in systems))
+        self._n = min(n, sum(len(bundled_puzzles()[name]) for name in systems))
 
         def anew() -> ExerciseRun:
             return PuzzleRun(systems, n, memory=memory, title=title)

@@ -14,7 +14,7 @@ from carcnb.curriculum import chapters
 from carcnb.files import write_text
 from carcnb.quizzes import TOPICS
 from carcnb.quizzes.making import about
-from carcnb.quizzes.taught import rules_of, taught
+from carcnb.quizzes.taught import find_taught, rules_of
 from carcnb.systems import System, systems
 from carcnb.training.trained import BASE, FILE, SEED, look
 
@@ -28,7 +28,7 @@ SELDOM = 0.01
 
 def look_at_chapter(name: str, level: int) -> dict[str, float]:
     """The rules that exercises of a chapter are about, each with its share of them."""
-    of = taught(name)
+    of = find_taught(name)
     made = [one for n in range(ROUNDS) for one in islice(about(of, SEED, n, level), EACH)] if of else []
     found = Counter(rule for one in made for rule in rules_of(one))
     return {rule: n / len(made) for rule, n in sorted(found.items())}

@@ -18,7 +18,7 @@ import pytest
 from carcnb import Game
 from carcnb.analysis import reasons
 from carcnb.analysis.advice import sharpening
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.analysis.review import review
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import PointsScored
@@ -466,7 +466,7 @@ def test_whose_a_joined_feature_is(
 
 
 def test_no_sentence_of_a_puzzle_is_false(said: list[tuple[str, dict[str, Any]]]) -> None:
-    for one in [one for of in shipped().values() for one in of]:
+    for one in [one for of in bundled_puzzles().values() for one in of]:
         game = Game.from_setup(parse(one.position))
         lines = [one.best[0], *(other.moves for other in one.others)]
         false = [f"{c.key} {c.args}: {c.said}" for c in cases(game, lines, said) if not CLAIMS[c.key](c)]

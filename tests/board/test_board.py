@@ -17,7 +17,7 @@ import carcnb
 from carcnb.board import Board, play, show
 from carcnb.board.leads.play import BROUGHT_BACK
 from carcnb.board.reader import Reader
-from carcnb.lessons import LessonRun, named
+from carcnb.lessons import LessonRun, find_lesson
 from carcnb.wire.shapes import faults, fields
 from carcnb.wire.view import Traits, View
 from tests.board.browser import Browser
@@ -511,7 +511,7 @@ def test_a_director_hands_the_board_over_to_another_or_to_a_game_and_its_drawing
     class Hall(Director):
         def message(self, what: str, to: object = None, answer: object = None) -> Any:
             snow = carcnb.Game(NAMES, ["winter"], seed=2)
-            return {"lesson": LessonRun(named("ferries/lake")), "game": snow}.get(what, False)
+            return {"lesson": LessonRun(find_lesson("ferries/lake")), "game": snow}.get(what, False)
 
     browser = Browser(Board(Hall().game, director=Hall()))
     browser.do("lesson", what="lesson")

@@ -17,7 +17,7 @@ from carcnb.classroom.class_page import help_with
 from carcnb.classroom.class_rows import BeliefTable, ClassRows, ExerciseCounts, ShareTable
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from tests.classroom import simulated_class
 from tests.classroom.rows import row
 from tests.classroom.simulated_class import SHOWN, of_all
@@ -246,7 +246,7 @@ def test_it_goes_on_as_csv_as_a_heat_map_and_to_pandas(tmp_path: Path, monkeypat
 def test_every_belief_has_something_that_puts_it_right() -> None:
     found = {id: (system, help_with(id)) for system, known in beliefs().items() for id in known}
     assert [id for id, (system, help) in found.items() if not help.lesson.startswith(f"{system}/")] == []
-    assert {help.topic for _, help in found.values()} <= {*TOPICS, *practised()}
+    assert {help.topic for _, help in found.values()} <= {*TOPICS, *practice_expansions()}
     assert found["coats-forgotten"][1][:3] == ("BASE-7.4", "base/cities", "points")
 
 

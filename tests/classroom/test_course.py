@@ -12,7 +12,7 @@ import pytest
 
 import carcnb
 from carcnb.classroom.course import Course, CourseError, pages
-from carcnb.classroom.course.address import packed, unpacked
+from carcnb.classroom.course.address import pack_outline, unpack_outline
 from carcnb.classroom.course.outline import outline_of
 from carcnb.classroom.course.pupil import same, seed_of, stem
 from carcnb.engine.errors import CarcnbError
@@ -87,7 +87,7 @@ def test_what_is_made_in_python_is_the_same_course_when_its_file_is_opened(tmp_p
             (e.id, e.question, e.hints, e.solve()) for e in other
         ]
     assert again.plan.parts[3].lesson.steps == made.plan.parts[3].lesson.steps
-    assert unpacked(packed(made.plan)).as_toml() == made.plan.as_toml()
+    assert unpack_outline(pack_outline(made.plan)).as_toml() == made.plan.as_toml()
 
 
 def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path) -> None:
@@ -157,7 +157,7 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
         lambda: carcnb.course("Roads", ["points"], pupil=" "),
         lambda: carcnb.course("Roads", ["points"]).save(tmp_path / "roads.json"),
         lambda: carcnb.course(tmp_path / "none.toml"),
-        lambda: unpacked("nothing"),
+        lambda: unpack_outline("nothing"),
     ):
         with pytest.raises(CarcnbError):
             make()
@@ -459,8 +459,8 @@ def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         carcnb.site_address("")
     assert place == "https://example.org/c/en/course.html"
-    assert unpacked(text) == made.plan
-    assert pages.CoursePages(unpacked(text), Path()).view()["title"] == "Roads"
+    assert unpack_outline(text) == made.plan
+    assert pages.CoursePages(unpack_outline(text), Path()).view()["title"] == "Roads"
 
 
 # ---- a stranger's course
@@ -524,4 +524,4 @@ def test_an_address_that_holds_a_bomb_is_refused_at_once() -> None:
     for text in ("a." * 60_000 + "a=1", "a." * 199_000 + "a=1", "#" * 100_000_000):
         letters = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
         with watched(5), pytest.raises(CourseError):
-            unpacked(letters)
+            unpack_outline(letters)

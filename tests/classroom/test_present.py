@@ -9,7 +9,7 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.lessons.presentation import HIDING, Presentation
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.quizzes import Exercise, exercises
 from tests.board.browser import Browser
@@ -30,7 +30,7 @@ def led(thing: object) -> Any:
 
 @pytest.mark.parametrize("name", names())
 def test_every_lesson_is_revealed_from_start_to_end_by_one_key(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     shown = walked(LessonRun(lesson).present(titled=True))
     assert [stage for _, stage, _ in shown][:: len(shown) - 1] == ["title", "end"]
     answered = [view["task"]["state"] for _, stage, view in shown if stage == "answer"]
@@ -145,7 +145,7 @@ def test_the_right_choice_of_a_lesson_is_marked_with_the_answer_and_praised_if_t
 
 def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     for name in names():
-        lead = LessonRun(named(name)).present()
+        lead = LessonRun(find_lesson(name)).present()
         shown = walked(lead)
         if any(stage == "moves" for _, stage, _ in shown):
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, parse
+from carcnb.lessons.reading import find_lesson, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.questions import GOALS, Question
 from carcnb.questions.acting import Takes
@@ -94,7 +94,7 @@ def test_mw_1_a_piece_of_another_expansion_is_refused() -> None:
 
 
 def test_fer_6_a_ferry_that_closes_nothing_is_told_what_is_open() -> None:
-    run = LessonRun(named("ferries/lake"))
+    run = LessonRun(find_lesson("ferries/lake"))
     run.open(2)
     run.game.apply("ferry 0,0 road.W+road.E")
     run.acted()

@@ -18,12 +18,12 @@ import carcnb
 from carcnb.board import Board
 from carcnb.curriculum import curriculum
 from carcnb.progress import keep_part
-from carcnb.quizzes import TOPICS, Exercise, practised
+from carcnb.quizzes import TOPICS, Exercise, practice_expansions
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
 from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, Memory
 from carcnb.training.run import MISSES, Climb, PracticeRun
-from carcnb.training.trained import look, trained, trains
+from carcnb.training.trained import look, trained_rules, trains
 from carcnb.words import say
 from tests.board.browser import Browser
 from tests.training.answering import TODAY, do, memory
@@ -100,8 +100,10 @@ def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
 
 def test_what_exercises_train_is_as_it_is_written_down() -> None:
     for topic in TOPICS:
-        assert look(topic, 2, 25, seed=7).keys() <= {rule for level in trained()[topic].values() for rule in level}
-    for levels in trained().values():
+        assert look(topic, 2, 25, seed=7).keys() <= {
+            rule for level in trained_rules()[topic].values() for rule in level
+        }
+    for levels in trained_rules().values():
         for shares in levels.values():
             assert all(carcnb.rule(rule).id == rule for rule in shares)
 
@@ -260,8 +262,8 @@ def test_a_twin_is_none_of_those_that_count() -> None:
 
 
 def test_practice_knows_expansions_that_another_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {topic: levels for topic, levels in trained().items() if topic != "winter"}
-    monkeypatch.setattr("carcnb.training.trained.trained", lambda: known)
+    known = {topic: levels for topic, levels in trained_rules().items() if topic != "winter"}
+    monkeypatch.setattr("carcnb.training.trained.trained_rules", lambda: known)
     trains.cache_clear()
     try:
         assert PracticeRun(["winter"], 2, seed=1).exercise.topic == "winter"
@@ -295,14 +297,16 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     rows = overview.rows()
     assert rows[0]["to"] == "practice:day"
     assert [row["to"] for row in rows] == ["practice:day", "practice:puzzles", "practice:climb"]
-    assert [group["to"] for group in overview.rule_map()] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
+    assert [group["to"] for group in overview.rule_map()] == [
+        f"practice:{topic}" for topic in (*TOPICS, *practice_expansions())
+    ]
     done = Memory.of_learner()
-    for rule in trained()["fields"][1]:
+    for rule in trained_rules()["fields"][1]:
         for _ in range(KNOWN):
             done.note(rule, True)
     keep_part(PART, lambda _: done.as_json())
     known = {group["to"]: sum(cell[2] >= 2 for cell in group["rules"]) for group in overview.rule_map()}
-    assert sum(known.values()) == len(trained()["fields"][1])
+    assert sum(known.values()) == len(trained_rules()["fields"][1])
     day = overview.rows()[0]
     assert day["share"] == (DAILY, DAILY)
     assert say("practice-streak", n=1) in day["note"]
@@ -316,7 +320,7 @@ def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
     cells = [cell for group in overview.rule_map() for cell in group["rules"]]
     assert len({cell[0] for cell in cells}) == len(cells)
     assert {cell[0] for cell in cells} == {
-        rule for levels in trained().values() for shares in levels.values() for rule in shares
+        rule for levels in trained_rules().values() for shares in levels.values() for rule in shares
     }
     assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
     topics = {group["to"]: [cell[0] for cell in group["rules"]] for group in overview.rule_map()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from carcnb.board.aloud import pointed
+from carcnb.board.aloud import describe_pointers
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.director import Director, Editing, Presentable, Presenting
 from carcnb.board.lead import PANEL, WAYS, Lead, NotDone, Stand, To
@@ -65,7 +65,7 @@ class GuidedLead(Lead):
         director, lesson = self.director, self.director.view()
         if lesson is not None:
             lesson["quiet"] = director.quiet
-            if points := pointed(director.game.table, lesson, reader):
+            if points := describe_pointers(director.game.table, lesson, reader):
                 lesson["points"] = points
         view["lesson"] = lesson
         view["can_undo"] = view["can_redo"] = False

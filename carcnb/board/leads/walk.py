@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from carcnb.board.apart import apart, told
+from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.opponents import Opponents
@@ -14,7 +14,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
-from carcnb.records.saved import chalk_of, commented, comments_of, decisions
+from carcnb.records.saved import chalk_of, check_comments, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
 from carcnb.wire.view import Marks, Scored, TimelineView, View
 
@@ -49,7 +49,7 @@ class Walk(Lead):
         while record.redo():
             pass
         self.record, self._line = record, moves(record)
-        record.comments = comments_of(record) | commented(comments, len(self._line))
+        record.comments = comments_of(record) | check_comments(comments, len(self._line))
         record.chalk = chalk_of(record)
         self._played = played
         self._own: list[Action] = []  # the answers of the line that has left the record
@@ -87,7 +87,7 @@ class Walk(Lead):
         ``RecordError`` if it is no text or too long.
         """
         at = self.move
-        said = commented({at: text}, at)
+        said = check_comments({at: text}, at)
         for game in self.written:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
 
@@ -187,7 +187,9 @@ class Walk(Lead):
         if strange:
             # the evaluation reads nothing hidden, so what it says of the record may be told
             began = reader.say(
-                "record-own-apart", own=began, apart=told(apart(self.record, self._line, self.game, line), reader)
+                "record-own-apart",
+                own=began,
+                apart=points_text(apart(self.record, self._line, self.game, line), reader),
             )
         shown: TimelineView = {
             "at": min(at, fork),

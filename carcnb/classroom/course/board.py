@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Unpack
 
 from carcnb.board import Board
-from carcnb.classroom.course.address import unpacked
+from carcnb.classroom.course.address import unpack_outline
 from carcnb.classroom.course.pages import CoursePages
 from carcnb.looks import LED_LOOKS, Looks
 
@@ -27,5 +27,5 @@ def of_address(text: str, **looks: Unpack[Looks]) -> CourseBoard:
 
     ``CourseError`` if there is none in it.
     """
-    pages = CoursePages(replace(unpacked(text), ask_name=True), Path(), shared=True)
+    pages = CoursePages(replace(unpack_outline(text), ask_name=True), Path(), shared=True)
     return CourseBoard(pages.game, home=pages, **(LED_LOOKS | looks))

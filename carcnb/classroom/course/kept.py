@@ -58,7 +58,7 @@ def today() -> str:
     return date.today().isoformat()
 
 
-def tried(row: Mapping[str, Any]) -> bool:
+def was_tried(row: Mapping[str, Any]) -> bool:
     """Whether anything was done with the exercise of a row."""
     return bool(row["attempts"] or row["hints"] or row["shown"])
 

@@ -18,16 +18,16 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names, parse, whole
+from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions.errors import CourseError
-from carcnb.questions.topics import titled
+from carcnb.questions.topics import topic_title
 from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
 from carcnb.quizzes.quiz import Quiz
-from carcnb.quizzes.taught import taught
+from carcnb.quizzes.taught import find_taught
 from carcnb.words import say
 from carcnb.words.texts import Text, pick_text
 
@@ -150,7 +150,7 @@ class Series:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(titled, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(topic_title, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property
@@ -184,7 +184,7 @@ def lesson_in(folder: Path | None, name: str) -> Lesson:
 
 def _practised(topic: str, level: int, seed: int, number: int) -> str:
     """The topic that the results of an exercise tell: of a lesson or chapter the one with which its making begins."""
-    of = taught(topic)
+    of = find_taught(topic)
     if of is None:
         return topic
     asked = of.asked(level)
@@ -260,7 +260,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
         return _asked(text, exam, *found.groups())
     except CourseError:
         if "/" in found["what"] and "," not in found["what"]:
-            named(found["what"])  # which tells the lessons that were perhaps meant
+            find_lesson(found["what"])  # which tells the lessons that were perhaps meant
         raise
 
 

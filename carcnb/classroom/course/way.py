@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.classroom.course.kept import MOST, Read, Record, Row, read, text_of, today, tried
+from carcnb.classroom.course.kept import MOST, Read, Record, Row, read, text_of, today, was_tried
 from carcnb.classroom.course.outline import Outline
 from carcnb.classroom.course.parts import Heading, LessonPart, Series
 from carcnb.classroom.course.pupil import seed_of
@@ -122,7 +122,7 @@ class Way:
         """Whether anything was tried."""
         mine = self.record
         read_some = any(told.solved or told.done for told in mine.lessons.values())
-        return read_some or bool(mine.open) or any(map(tried, mine.rows.values()))
+        return read_some or bool(mine.open) or any(map(was_tried, mine.rows.values()))
 
     def after(self, at: int) -> int | None:
         """The next part that is not done, from the first on after the last; None if there is none."""
@@ -188,7 +188,7 @@ class Way:
     def _join(self, other: Record) -> None:
         mine = self.record
         for place, row in other.rows.items():
-            if place not in mine.rows or not tried(mine.rows[place]):
+            if place not in mine.rows or not was_tried(mine.rows[place]):
                 mine.rows[place] = row
         for part, told in other.lessons.items():
             mine.lessons.setdefault(part, Read()).join(told)
@@ -203,7 +203,7 @@ class Way:
         record = self.record
         rows = {place: row for at in self.parts for place, row in self._rows(at)}
         record.open = {place: answer for at in self.parts for place, answer in self._given(at)}
-        others = {place: row for place, row in record.rows.items() if place not in rows and tried(row)}
+        others = {place: row for place, row in record.rows.items() if place not in rows and was_tried(row)}
         record.rows = rows | others
         for at in self.parts:
             if isinstance(self.outline.parts[at], LessonPart):
@@ -217,7 +217,7 @@ class Way:
             rows = self._quizzes[at].rows if at in self._quizzes else self._stored(key)
             for row in rows or self._blank(at, part):
                 place = key, row["id"]
-                day = self.record.rows.get(place, {}).get("day") or (today() if tried(row) else None)
+                day = self.record.rows.get(place, {}).get("day") or (today() if was_tried(row) else None)
                 yield place, row | {"part": key, "day": day}
 
     def _blank(self, at: int, part: Series) -> list[Row]:

@@ -13,7 +13,7 @@ from carcnb.drawing.of_game import letters_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure
 from carcnb.drawing.still import ACCENT, DETAILS, Spot, leader, prefix_of
-from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, text
+from carcnb.drawing.svg import Element, Look, circle, clean, frame_picture, markup, picture, rect, text
 from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.typeset import BOLD, FONT, PLAIN
@@ -113,7 +113,7 @@ class PageArt:
         if self._shared:
             named = {"role": "img", "aria_label": clean(alt)} if alt else {"aria_hidden": "true"}
             look = {"stroke_linejoin": "round", "font_family": FONT, **named}
-            return markup(framed(size, box, drawn.drawn, **look))
+            return markup(frame_picture(size, box, drawn.drawn, **look))
         whole = picture(size, box, [self.pen.defs, *drawn.drawn], font_family=FONT)
         self._count += 1
         self.pen = self._new()

@@ -12,7 +12,7 @@ from carcnb.drawing.art import SEATS
 from carcnb.drawing.svg import clean
 from carcnb.lessons.typeset import html
 from carcnb.rulebook import NAMED
-from carcnb.words import isolated, say
+from carcnb.words import isolate, say
 
 LINE, ROW = ' <i class="line"></i> ', '<i class="row"></i>'
 """Room to write on: a few words, a whole line."""
@@ -77,7 +77,7 @@ def _caption(text: str) -> str:
 def _seats(item: Item) -> str:
     """Who plays which colour, for a question calls the players by their names; in grey print the sign tells it."""
     named = ((name, seat) for seat, name in item.game.names.items() if name != seat)
-    told = (f"{isolated(name)}: {say(f'seat-{seat}').lower()} {SIGNS[SEATS[seat].mark]}" for name, seat in named)
+    told = (f"{isolate(name)}: {say(f'seat-{seat}').lower()} {SIGNS[SEATS[seat].mark]}" for name, seat in named)
     return ", ".join(told)
 
 

@@ -12,7 +12,7 @@ from carcnb.drawing.still import ACCENT
 from carcnb.drawing.svg import Element, Look, circle, clean, rect
 from carcnb.lessons.excerpt import Excerpt
 from carcnb.tiles import designs
-from carcnb.words import has, isolated, listed, say
+from carcnb.words import has, isolate, list_names, say
 
 SIDE = 30
 """Points that the picture of a sign is wide and high."""
@@ -36,9 +36,9 @@ def _seats(sheet: PageArt, seen: list[DrawnFigure | str], items: list[Item] | tu
     here = {one.seat for one in seen if isinstance(one, DrawnFigure)}
     for seat in (seat for seat in SEATS if seat in here):
         played = [item.game.names.get(seat, seat) for item in items if seat in item.game.names]
-        names = [isolated(name) for name in dict.fromkeys(played) if name != seat]
+        names = [isolate(name) for name in dict.fromkeys(played) if name != seat]
         colour = say(f"seat-{seat}")
-        said = say("legend-seat", names=listed(names), colour=colour.lower()) if names else colour
+        said = say("legend-seat", names=list_names(names), colour=colour.lower()) if names else colour
         yield _figure(sheet, DrawnFigure(seat, "meeple", 1)), said
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from carcnb.classroom.plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
-from carcnb.classroom.plans.shown import Shown, shown
+from carcnb.classroom.plans.shown import Shown, find_showing
 from carcnb.measured import toml_of
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.quizzes import ExerciseError
 from carcnb.quizzes import check_asked as check_topics
@@ -59,8 +59,8 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
     if sum(part.check for part in parts) != 1:
         raise LessonError("one of its parts is the check")
     for id in _words(told, "beliefs"):
-        if id not in known():
-            raise LessonError(f"there is no belief {id!r}; {nearest(id, known())}")
+        if id not in all_beliefs():
+            raise LessonError(f"there is no belief {id!r}; {nearest(id, all_beliefs())}")
     return Plan(
         name,
         _text(told["title"]),
@@ -107,7 +107,7 @@ def _words(told: Mapping[str, Any], name: str) -> list[str]:
 
 
 def _shown(texts: Iterable[str], seed: int, farmers: bool) -> tuple[Shown, ...]:
-    return tuple(shown(text, seed, farmers) for text in texts)
+    return tuple(find_showing(text, seed, farmers) for text in texts)
 
 
 def _texts(told: Iterable[Any]) -> tuple[Text, ...]:
