@@ -45,7 +45,7 @@ class Keeping(NamedTuple):
     text: str = ""
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         """The sentence, in the session's language; empty if there is nothing to tell."""
         why = say(self.told, **self.names) if self.told else ""
         return why if self.kept else say("unkept", why=why)

@@ -72,7 +72,7 @@ def practised() -> Scene:
     def do(n: int) -> None:
         memory.keep(lambda known: known.note(f"BASE-{n + 1}.1", True))
 
-    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: Memory.of_learner().asked)
+    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: Memory.of_learner().ever_done)
 
 
 def taken() -> Scene:
@@ -84,7 +84,7 @@ def taken() -> Scene:
         again = Way(plan, "Ada", lambda: path)
         return sum(again.share(at)[0] > 0 for at in again.parts)
 
-    return Scene("course", path.name, lambda n: way.studied(n, {3}, True), lambda: way.keeping, found)
+    return Scene("course", path.name, lambda n: way.keep_lesson(n, {3}, True), lambda: way.keeping, found)
 
 
 def answered() -> Scene:
@@ -219,7 +219,7 @@ def test_what_cannot_be_written_is_said_and_offered_and_is_there_once_it_can(
         for n in (1, 2):
             said = scene.do(n)
             assert (said.kept, said.name) == (False, scene.file)
-            assert told in said.said
+            assert told in said.sentence
     assert Path(scene.file).read_bytes() == before
     offered = said.text
     if scene.kind in WHOLE:
@@ -244,7 +244,7 @@ def test_a_place_that_is_no_file_is_said(name: str) -> None:
     except CarcnbError as error:  # the recorder would not write over it unasked
         said = Keeping(False, "unkept-why", {"why": str(error)})
     assert not said.kept
-    assert said.said
+    assert said.sentence
     assert left() == []
 
 
@@ -280,7 +280,7 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
     again = SCENES[name]()
     said = again.do(1)
     assert said.kept
-    assert f"{scene.file}.damaged" in said.said
+    assert f"{scene.file}.damaged" in said.sentence
     assert Path(f"{scene.file}.damaged").read_text(encoding="utf-8") == damaged
     assert again.found() >= 1
 
@@ -307,7 +307,7 @@ def test_what_is_none_of_ours_stays_and_is_said(name: str, text: str) -> None:
     said = scene.do(0)
     assert not said.kept
     assert said.text
-    assert scene.file in said.said
+    assert scene.file in said.sentence
     assert Path(scene.file).read_text(encoding="utf-8") == text
 
 
@@ -352,7 +352,7 @@ def test_of_two_programs_nothing_is_lost() -> None:
     running = [child(f"names = {names[half::2]}\n{code}") for half in (0, 1)]
     assert [one.wait(240) for one in running] == [0, 0]
     assert [*progress()] == names
-    assert Memory.of_learner().asked == len(names)
+    assert Memory.of_learner().ever_done == len(names)
     assert left() == []
 
 
@@ -378,7 +378,7 @@ def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest
     monkeypatch.setattr(keeping, "PATIENCE", 0.05)
     with files.lock_file("mine.json"):
         keep("base/placing", [3], 2, False)
-        assert "another program" in learner_keeping().said
+        assert "another program" in learner_keeping().sentence
         assert progress("base/placing").solved == (3,), "it counts all the same"
     assert learner_keeping().kept
     assert "base/placing" in Path("mine.json").read_text()

@@ -30,7 +30,7 @@ def solve(run: LessonRun) -> None:
             for action in run.lesson.path[step][1]:
                 if run.state == "open":
                     run.game.apply(action)
-                    run.acted()
+                    run.on_action()
 
 
 def test_what_is_solved_is_there_the_next_time(kept: Path) -> None:

@@ -67,7 +67,7 @@ def _side(table: Table, cell: Cell) -> str:
 
 def _why(game: Game, actions: Sequence[Action], me: str) -> tuple[str, str]:
     """The first thing that a line does, and the kind of feature it does it to."""
-    before, after = game.table, game.settled(actions)
+    before, after = game.table, game.settled_table(actions)
     events = after.events[len(before.events) :]
     for event in events:
         if isinstance(event, FeatureCompleted):

@@ -193,7 +193,7 @@ class Judge:
 
     def _ended(self, table: Table) -> tuple[Term, ...]:
         """What tokens and cards would bring if the game ended now, and what tokens still to come may change of it."""
-        if not table.moments["ended"]:
+        if not table.moments["game_ended"]:
             return ()
         state = table.state
         held = tuple([len(cards) for cards in state.hands.values()])
@@ -213,7 +213,7 @@ class Judge:
             if (row := state.features[state.label[segment]]) and row[2] > 0:
                 working += [seat for seat, kind in figures if kind not in table.followers]
         terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
-        if table.earned():
+        if table.has_earned_part():
             terms.append(Term(state.player, each, "tempo"))
         return terms
 

@@ -95,7 +95,7 @@ class Odds:
         self.draws = sum(self.left.values())
 
     def __str__(self) -> str:
-        return str(shows(self).told(self))
+        return str(shows(self).odds_text(self))
 
     def _repr_html_(self) -> str:
         return str(shows(self).html(self))

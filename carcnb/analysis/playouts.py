@@ -109,7 +109,7 @@ def play_out(course: ScriptRun, actions: Sequence[Action], sample: Sample, turns
             if left:
                 answer = left.pop(0)
             elif met.recording or state.number == began:
-                answer = met.declined
+                answer = met.declining_action
             answer = answer or sample.answer(met, state)
         elif met is not None:
             answer = sample.draw(met)

@@ -62,8 +62,8 @@ def rival_of(game: Game, line: Ranked, lines: Sequence[Ranked]) -> Line:
     """The next of the lines that comes to something else than this one, if this is the best and clearly ahead of it."""
     if line.actions != lines[0].actions:
         return ()
-    same = alike(line.actions, game.settled(line.actions))
-    others = (one for one in lines[1:] if alike(one.actions, game.settled(one.actions)) != same)
+    same = alike(line.actions, game.settled_table(line.actions))
+    others = (one for one in lines[1:] if alike(one.actions, game.settled_table(one.actions)) != same)
     found = next(others, None)
     return found.actions if found and found.loss >= AHEAD else ()
 
@@ -80,7 +80,7 @@ def _row(game: Game, actions: Line, lang: str | None) -> str:
 def _nothing(game: Game, actions: Line) -> str:
     """The key of what is said where nothing else can be: what has to be chosen next may bring something yet."""
     met = met_after(game, actions)
-    if isinstance(met, Ask) and met.declined is None:
+    if isinstance(met, Ask) and met.declining_action is None:
         return "advice-open"
     declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
     return "advice-keeps" if declined else "advice-nothing"
@@ -91,7 +91,7 @@ class _Reasons:
         assert game.prompt
         self.me, self.lang = game.prompt.player, lang
         self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
-        self.before, self.after = game.table, game.settled(actions)
+        self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.actions = actions
         self.placed = next((a.cell for a in actions if a.verb == "place"), None)

@@ -123,7 +123,7 @@ class Review:
         return f"<Review: {len(self.lines)} lines, {lost:.1f} points lost, {len(self.turning)} turning points>"
 
     def __str__(self) -> str:
-        return str(shows(self).told(self))
+        return str(shows(self).review_text(self))
 
     def _repr_html_(self) -> str:
         return str(shows(self).html(self))

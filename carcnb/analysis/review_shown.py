@@ -149,7 +149,7 @@ def _tile(actions: Sequence[Action]) -> Tile | None:
 def _deployed(game: Game, line: Reviewed) -> list[Figure]:
     """The figure that the best line puts on its tile."""
     for action in line.best:
-        laid = action.cell and game.settled(line.best).state.tiles.get(cell_of(action.cell))
+        laid = action.cell and game.settled_table(line.best).state.tiles.get(cell_of(action.cell))
         if action.verb == "deploy" and action.cell and laid and action.where in laid[0].spots:
             return [(line.seat, action.what, *action.cell, laid[0].spots[action.where])]
     return []

@@ -68,7 +68,7 @@ def option(game: Game, reader: Reader, audience: Audience, answer: int) -> Actio
     ask = audience.ask(game)
     if ask and 0 <= answer < len(ask.options):
         return ask.options[answer]
-    if ask and audience.closed(ask):
+    if ask and audience.is_closed(ask):
         raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
     raise NoAnswer(reader.say("error-message", what=f"answer = {answer}"))
 

@@ -34,14 +34,14 @@ class Audience(NamedTuple):
         """What has happened, as it is told here: on a shared board nobody reads what only one player has seen."""
         return game.events if self.all else [event_for(event, self.seat) for event in game.events]
 
-    def closed(self, ask: Ask | None) -> bool:
+    def is_closed(self, ask: Ask | None) -> bool:
         """Whether the answers to a question may not be read now."""
         return ask is not None and ask.secret and not self.sees(ask.player)
 
     def ask(self, game: Game) -> Ask | None:
         """The question that waits; a closed one has no options, only whether it can be skipped."""
         ask = game.prompt
-        if ask is None or not self.closed(ask):
+        if ask is None or not self.is_closed(ask):
             return ask
         closed = ask_for(ask, self.seat)
         if closed and not self.seat and SKIP in ask.options:

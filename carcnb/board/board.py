@@ -125,7 +125,7 @@ class Board(Hosted):
         return table.levels if table else {}
 
     @property
-    def kept(self) -> Game | None:
+    def game_to_keep(self) -> Game | None:
         """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
 
         Where a game is gone through, it is a line of one's own, else that game itself.
@@ -151,7 +151,7 @@ class Board(Hosted):
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
         self.game.apply(action)
         with self._speaking():
-            self._lead.acted()
+            self._lead.on_action()
         self._changed()
 
     def against(self, opponents: Opponents) -> None:

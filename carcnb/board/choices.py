@@ -47,7 +47,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> Choices:
     may go there, ``;`` between places.  On a large board there are hundreds.
     """
     table = game.table
-    placed = ask.targeted if ask.target in ON_SEGMENT else []
+    placed = ask.target_actions if ask.target in ON_SEGMENT else []
     shown: Choices = {
         "step": STEPS.index(ask.step),
         "question": reader.word(f"ask-{ask.kind}-{ask.rule}", reader.word(f"ask-{ask.kind}", reader.say("ask-choose"))),
@@ -145,7 +145,7 @@ def _words(table: Table, segment: int, kinds: tuple[str, ...], seat: str, reader
     """Icon, text and note of what may be put on a segment, or taken from it."""
     feature = table.feature(segment)
     if not all(kind in table.followers for kind in kinds):
-        owners = reader.listed(feature.owners) if feature.owners else reader.say("card-nobody")
+        owners = reader.list_seats(feature.owners) if feature.owners else reader.say("card-nobody")
         return f"on-{feature.kind}", size(feature, reader), owners
     text = role(feature.kind, reader)
     if kinds != (table.followers[0],) and len(kinds) == 1:

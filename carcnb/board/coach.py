@@ -76,7 +76,7 @@ class Coach:
         ask = game.prompt
         if ask is None:
             raise NoAnswer(reader.say("coach-over"))
-        if _covered(game, ask.player, audience) or audience.closed(ask):
+        if _covered(game, ask.player, audience) or audience.is_closed(ask):
             raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
         study = self._study(game, ask.player, again)
         lines = study.contest.lines()

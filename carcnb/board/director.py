@@ -33,7 +33,7 @@ class Director(Protocol):
     def quiet(self) -> bool:
         """Whether it asks about the board."""
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """An action has been carried out."""
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
@@ -68,7 +68,7 @@ class Presentable(Director, Protocol):
 class Presenting(Director, Protocol):
     """A director who reveals one thing after another to a class."""
 
-    def presented(self) -> wire_panel.Present:
+    def present_view(self) -> wire_panel.Present:
         """What has been revealed, and what the class has chosen."""
 
 

@@ -176,7 +176,7 @@ class Hosted:
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
         self.refresh()
-        made: tuple[dict[str, Any], dict[str, Any]] | None = shows(self).kept(self, self.widget, **options)
+        made: tuple[dict[str, Any], dict[str, Any]] | None = shows(self).cell_output(self, self.widget, **options)
         return made
 
     # ---- what can be linked and observed

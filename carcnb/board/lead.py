@@ -79,7 +79,7 @@ class Lead:
         return KEPT
 
     @property
-    def written(self) -> list[Game]:
+    def games_with_notes(self) -> list[Game]:
         """The games that keep what is said and drawn about the position shown, that on the board first."""
         return [self.stand.game]
 
@@ -118,10 +118,10 @@ class Lead:
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep what is drawn on the position, ``checked`` before."""
-        for game in self.written:
+        for game in self.games_with_notes:
             game.chalk = {n: drawn for n, drawn in (game.chalk | {self.stand.game.move: tuple(chalk)}).items() if drawn}
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """An action has been carried out."""
 
     def settle(self) -> None:
@@ -175,5 +175,5 @@ class Over(Lead):
         return self.over(self.under.turn(to))
 
 
-for _name in ("stand", "play", "keeping", "draw", "acted", "settle", "add", "marks", "still", "presentation"):
+for _name in ("stand", "play", "keeping", "draw", "on_action", "settle", "add", "marks", "still", "presentation"):
     setattr(Over, _name, property(attrgetter(f"under.{_name}")))

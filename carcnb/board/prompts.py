@@ -46,7 +46,7 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
         shown["turn"] = on_turn
     if SKIP in ask.options and not audience.quiet:
         shown["skip"] = True
-    if audience.closed(ask):
+    if audience.is_closed(ask):
         shown["closed"] = True
     elif card := about(game, ask, audience):
         shown["card"] = card
@@ -111,7 +111,7 @@ def _figure(game: Game, ask: Ask, cell: Cell, reader: Reader) -> Prompt:
     table = game.table
     tile, _ = table.state.tiles[cell_of(cell)]
     settled = any(isinstance(event, FeatureCompleted) for event in game.foresee(SKIP))
-    placed = ask.targeted
+    placed = ask.target_actions
     free = len({option.where for option in placed})
     shown = _frame(reader, "figure", 1, reader.say("ask-figure"), reader.say("figure-spots", n=free))
     shown["at"] = (*cell, tile.turn)

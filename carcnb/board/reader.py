@@ -40,7 +40,7 @@ class Reader(NamedTuple):
         """The name shown for a seat."""
         return explain.name_of(seat, self.names, self.lang)
 
-    def listed(self, seats: Iterable[str]) -> str:
+    def list_seats(self, seats: Iterable[str]) -> str:
         """The names of several seats in a row."""
         return list_names([self.name(seat) for seat in seats], self.lang)
 

@@ -58,14 +58,14 @@ class Item:
         return self.scene.game
 
     @property
-    def lit(self) -> Lights:
+    def lights(self) -> Lights:
         """What is lit on the board."""
         return lights(self.game, self.light)
 
     @property
     def marks(self) -> list[tuple[int, int, int, str]]:
         """The letters on the board by x, y and segment index."""
-        return self.scene.lettered
+        return self.scene.letter_marks
 
     @property
     def tile(self) -> str | None:
@@ -96,7 +96,7 @@ class Item:
         return self.form == PAINTED
 
     @property
-    def painted(self) -> tuple[SegmentAt, ...]:
+    def places_to_paint(self) -> tuple[SegmentAt, ...]:
         """What is to be coloured in."""
         return self.kind.truth(self.scene).light if self.paints else ()
 
@@ -223,7 +223,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
     choices = {choice.id: pick_text(choice.text) for choice in task.choices}
     right = (goal.choice(scene),) if goal.by_choice else ()
     turns = () if goal.by_choice else (actions_on_paper(lesson.path[n][1]),)
-    said = (pick_text(task.question), pick_text(step.text), step.lit, choices)
+    said = (pick_text(task.question), pick_text(step.text), step.lit_places, choices)
     return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
 

@@ -232,7 +232,7 @@ def _told(exercise: Exercise, answers: Sequence[str]) -> tuple[bool, bool]:
 
 def _right(exercise: Exercise, answer: str) -> bool:
     try:
-        return bool(exercise.ask.judge(exercise.scene, exercise.ask.read(exercise.scene, exercise.given(answer))))
+        return bool(exercise.ask.judge(exercise.scene, exercise.ask.read(exercise.scene, exercise.answer_from(answer))))
     except (AnswerError, ValueError):
         return False  # what is no answer is not right
 

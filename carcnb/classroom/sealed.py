@@ -206,10 +206,10 @@ class SealedExam(Quiz):
     # ---- what it says
 
     def _heading(self) -> str:
-        return say("exam-open") if self.run.left else say("exam-sealed-done")
+        return say("exam-open") if self.run.remaining else say("exam-sealed-done")
 
     def _caption(self) -> str:
-        left = [say("quiz-left", n=self.run.left)] if self.run.left else []
+        left = [say("quiz-left", n=self.run.remaining)] if self.run.remaining else []
         return " ".join([*left, say("exam-sealed", file=self.file.name)])
 
     def save(self, path: str | Path) -> NoReturn:

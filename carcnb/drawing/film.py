@@ -114,7 +114,7 @@ def _drawn(game: Game, film: Film, panels: Panels, title: str) -> str:
     panels.lay(tiles)
 
     moving = partial(_moving, panels.prefix)
-    body = [moving(span, panels.laid(span.what)) for span in film.tiles]
+    body = [moving(span, panels.draw_tile(span.what)) for span in film.tiles]
     body += [moving(span, panels.tower(span.what)) for span in film.towers]
     body += [moving(span, plank) for span in film.planks for plank in panels.planks(span.what)]
     body += [moving(span, panels.piece(span.what)) for span in film.pieces]

@@ -41,7 +41,7 @@ class Panels(Artist):
         """
         self.lay(tiles)
         return [
-            *map(self.laid, tiles),
+            *map(self.draw_tile, tiles),
             *map(self.tower, lone_corners(tiles)),
             *(plank for piece in neutral for plank in self.planks(piece)),
             *map(self._light, highlight),
@@ -51,7 +51,7 @@ class Panels(Artist):
             *self.strokes(chalk),
         ]
 
-    def laid(self, tile: Tile) -> Element:
+    def draw_tile(self, tile: Tile) -> Element:
         """A tile on its cell."""
         x, y, name, turn = tile
         return self.tile(name, turn, 100 * x, 100 * y)

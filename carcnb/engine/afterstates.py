@@ -36,7 +36,7 @@ def lines_after(course: ScriptRun, action: Action) -> Iterator[Line]:
 
 
 def settle(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:
-    """The table after these answers, once nothing more is done than has to be: see ``Ask.declined``.
+    """The table after these answers, once nothing more is done than has to be: see ``Ask.declining_action``.
 
     It goes on up to the next draw, or a question that cannot be declined.  The course is used up.
     """
@@ -46,7 +46,7 @@ def settle(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:
 def _ended(course: ScriptRun, met: Ask | Chance | None, answers: Iterable[Action] = ()) -> Table:
     coming = iter(answers)
     while isinstance(met, Ask):
-        answer = next(coming, met.declined)
+        answer = next(coming, met.declining_action)
         if answer is None:
             break
         met = course.step(answer)

@@ -47,10 +47,10 @@ class Draws:
         """Go back to the moment when these were the answers."""
         self._count, self._line, self._folded = {}, b"", 0
         for answer in answers:
-            self.answered(answer)
+            self.add_answer(answer)
         self.secrets = _until(len(answers), self.secrets)
 
-    def answered(self, answer: Action) -> None:
+    def add_answer(self, answer: Action) -> None:
         """Another answer follows."""
         if answer.verb == "draw":
             kind = answer.where or "tile"

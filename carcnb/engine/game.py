@@ -63,7 +63,7 @@ class Game(Timeline):
         return game
 
     @classmethod
-    def replayed(cls, setup: Setup, answers: Sequence[Action]) -> Game:
+    def from_answers(cls, setup: Setup, answers: Sequence[Action]) -> Game:
         """The game with this setup after these answers, draws included.
 
         ``RecordError`` names the first answer that does not follow from what stands before it.
@@ -168,7 +168,7 @@ class Game(Timeline):
         """
         setup, answers = known_game(self, seat, seed)
         if (setup.hands, answers) != (self.setup.hands, self._history):
-            new = Game.replayed(setup, answers)
+            new = Game.from_answers(setup, answers)
             new.comments, new.chalk = self.comments.copy(), self.chalk.copy()
             return new
         new = self.clone()  # nothing is hidden: the way here need not be played again
@@ -262,7 +262,7 @@ class Game(Timeline):
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
 
-    def settled(self, answers: Iterable[Action] = ()) -> Table:
+    def settled_table(self, answers: Iterable[Action] = ()) -> Table:
         """The table to judge by, to read: after these answers nothing more is done in this turn than has to be.
 
         What may be skipped is, and points are recorded with the first score figure and in the order offered, up to

@@ -126,7 +126,7 @@ class Table:
         """Whether an expansion gives the player on turn another part, now that one is over."""
         return any(another_part(self) for another_part in self.reasons["another_part"])
 
-    def earned(self) -> bool:
+    def has_earned_part(self) -> bool:
         """Whether the player on turn has earned another part, which has not begun."""
         return any(earned_part(self) for earned_part in self.reasons["earned_part"])
 
@@ -202,7 +202,7 @@ class Table:
             found = change(self, segment, found)
         return found
 
-    def held(self, seat: str, features: Collection[int]) -> set[int]:
+    def features_held(self, seat: str, features: Collection[int]) -> set[int]:
         """Those of some features on which a player has a follower."""
         label, followers = self.state.label, self.followers
         return {
@@ -222,7 +222,7 @@ class Table:
             if figure.seat == seat and figure.kind in self.followers
         ]
 
-    def occupied(self) -> set[int]:
+    def occupied_features(self) -> set[int]:
         """The features that a figure stands on which keeps others out (BASE-5.7)."""
         label, figures, aside = self.state.label, self.state.figures, self.aside
         if not aside:
@@ -286,7 +286,7 @@ class Table:
         for at, figures in list(state.figures.items()):
             for figure in figures:
                 kind = self.figures[figure.kind]
-                if kind.stray and state.label[at] not in self.held(figure.seat, (state.label[at],)):
+                if kind.stray and state.label[at] not in self.features_held(figure.seat, (state.label[at],)):
                     self._lift(figure, at, kind.stray)
 
     def _lift(self, figure: Figure, segment: int, rule: str) -> None:
@@ -390,4 +390,4 @@ class Table:
         yield from self.moment("recording", event, later)
         self.state.track[seat, event.piece] += points
         self.say(event)
-        yield from self.moment("recorded", event)
+        yield from self.moment("points_recorded", event)

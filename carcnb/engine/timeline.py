@@ -146,7 +146,7 @@ class Timeline:
             if self.chalk:  # what was drawn on moves that were taken back is not about those that come in their place
                 self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
         self._history.append(answer)
-        self._draws.answered(answer)
+        self._draws.add_answer(answer)
 
     @property
     def move(self) -> int:

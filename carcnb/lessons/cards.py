@@ -127,7 +127,7 @@ class Guide:
         self._start, self._said = len(self.game.history), len(self.game.events)
         self._told = False
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """The reader may play on as far as the stack goes."""
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
@@ -172,7 +172,7 @@ class Guide:
     def _task(self) -> TaskView:
         prompt, shown = self.game.prompt, self.example
         played = len(self.game.history) > self._start
-        done = played and (shown.played(self.game) or not shown.plays)
+        done = played and (shown.is_played(self.game) or not shown.plays)
         answer = shown.answer_in(language())
         task: TaskView = {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),

@@ -16,7 +16,7 @@ def check(lesson: Lesson) -> None:
     for n, step in enumerate(lesson.steps):
         place = ("step", n + 1)
         scene = lesson.scene(n, solved=step.task is not None)
-        for name in step.lit:
+        for name in step.lit_places:
             try:
                 lights(scene.game, [name], strict=True)
             except LightError as error:
@@ -52,7 +52,7 @@ def _task(task: Task, scene: Scene, place: Place) -> None:
     if goal.by_choice and right not in ids:
         raise LessonError(f"the right answer is {right!r}; the choices are {', '.join(ids)}", (*place, "choices"))
     if not goal.by_choice:
-        reached, told = goal.respond(scene, scene.solved)
+        reached, told = goal.respond(scene, scene.game_solved)
         if not reached:
             reason = f"the solution does not reach the goal {str(goal)!r}: {told}".replace("**", "")
             raise LessonError(reason, (*place, "solution"))

@@ -31,7 +31,7 @@ class Excerpt(NamedTuple):
     w: float
     h: float
 
-    def placed(self, x: float, y: float, scale: float) -> Element:
+    def place_at(self, x: float, y: float, scale: float) -> Element:
         """The board as a picture in a picture, cut at its edges."""
         return frame_picture((self.w * scale, self.h * scale), (self.x, self.y, self.w, self.h), self.drawn, x=x, y=y)
 

@@ -65,7 +65,7 @@ class Step:
     open: bool = False
 
     @property
-    def lit(self) -> tuple[str, ...]:
+    def lit_places(self) -> tuple[str, ...]:
         """What lights up: without a word about it, what the question speaks of."""
         return self.light or (self.task.goal.lights if self.task else ())
 

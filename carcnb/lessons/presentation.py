@@ -41,7 +41,7 @@ class Staged(Director, Protocol):
         """Show so many moves of the answer, from the beginning of the step; with the last one, what is true."""
 
     @property
-    def scored(self) -> list[Spot]:
+    def scored_spots(self) -> list[Spot]:
         """What the answer has brought to its end on the board, to light up with it."""
 
     def view(self) -> wire_panel.LessonView:
@@ -97,7 +97,7 @@ class Presentation:
         """Whether the board must not give the answer away."""
         return self.stage in ("title", *HIDING)
 
-    def presented(self) -> wire_panel.Present:
+    def present_view(self) -> wire_panel.Present:
         """How far the step is revealed, and what the class has chosen."""
         return {"stage": self.stage, "picked": self.picked}
 
@@ -186,7 +186,7 @@ class Presentation:
         kept = [one for one in self.picked if one != choice] if several else []
         self.picked = kept if choice in self.picked else [*kept, choice]
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """The board takes no moves while a class looks at it."""
 
     # ---- what is shown
@@ -213,7 +213,7 @@ class Presentation:
         elif task:
             shown["caption"], shown["log"] = [], []
             shown["task"] = self._revealed(task)
-            shown["light"] = [*shown["light"], *(self.run.scored if stage == "answer" else ())]
+            shown["light"] = [*shown["light"], *(self.run.scored_spots if stage == "answer" else ())]
         return shown
 
     def _revealed(self, task: wire_panel.TaskView) -> wire_panel.TaskView:

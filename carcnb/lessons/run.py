@@ -111,12 +111,12 @@ class LessonRun:
         played = not self.ended and len(self.game.history) > self._start
         return played and (self.task is None or self.task.goal.by_choice)
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Judge the task once the decisions it is about are made; called after every action on the board."""
         task = self.task
         if task is None or not isinstance(task.goal, OnBoard) or self.state != "open":
             return
-        reached = task.goal.reached(self._scene, self.game)
+        reached = task.goal.is_reached(self._scene, self.game)
         laid = not self._waiting or any(isinstance(event, TilePlaced) for event in self._scene.since(self.game))
         if laid and self.game.prompt and self.game.prompt.kind == "deploy":
             task.goal.finish(self.game)
@@ -145,7 +145,7 @@ class LessonRun:
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:
-            self.game = scene.solved
+            self.game = scene.game_solved
             self._start = len(self.game.history)
         self._judge(task, reached, text)
 
@@ -253,10 +253,10 @@ class LessonRun:
                 return
             self.game.apply(action)
         if moves == self.moves:
-            self.acted()
+            self.on_action()
 
     @property
-    def scored(self) -> list[Spot]:
+    def scored_spots(self) -> list[Spot]:
         """What was completed or scored since the step began."""
         said = self._scene.since(self.game)
         return [e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted)]
@@ -271,7 +271,7 @@ class LessonRun:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count, ended = len(lesson.steps), self.ended
-        lit = lights(self.game, () if ended else step.lit)
+        lit = lights(self.game, () if ended else step.lit_places)
         shown: wire_panel.LessonView = {
             "title": pick_text(lesson.title),
             "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),

@@ -81,7 +81,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> StripFrame:
     lines = lines_of(pick_text(step.heading), room - 28, 15, BOLD)
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
-    lit = lights(game, step.lit)
+    lit = lights(game, step.lit_places)
     board, y = board_of(panels, game, lit, matters(lesson, n), y)
     parts += board
     lines = lines_of(pick_text(step.text), room, 13)
@@ -114,7 +114,7 @@ def board_of(
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     parts = [
         rect(PAD, y, room, drawn.h * scale, rx=5, fill=ground),
-        drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
+        drawn.place_at(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
     ]
     y = round(y + drawn.h * scale, 1)
     track, high = lane(panels, game, room)

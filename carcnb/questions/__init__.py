@@ -1,7 +1,7 @@
 """One kind of question for lessons, exercises, quizzes and worksheets; a class each, entered by its verb.
 
-A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge``, in a lesson ``respond``), hints
-(``hints``, ``nudge``) and solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
+A question asks (``question``, ``choices``, ``lit_segments``), judges (``read``, ``judge``, in a lesson ``respond``),
+hints (``hints``, ``nudge``), solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
     """
     course = begin_run(game, action)
     before, met = len(course.table.events), course.step(action)
-    while isinstance(met, Ask) and met.declined is not None:
-        met = course.step(met.declined)
+    while isinstance(met, Ask) and met.declining_action is not None:
+        met = course.step(met.declining_action)
     whole = met is None or (isinstance(met, Chance) and met.kind == "tile")
     return course.table.events[before:], whole
 
@@ -76,7 +76,7 @@ def gone_on(game: Game, action: Action) -> Game:
     after = game.clone()
     begun = len(after.history)
     after.apply(action)
-    while after.prompt and (declined := after.prompt.declined) is not None:
+    while after.prompt and (declined := after.prompt.declining_action) is not None:
         if any(answer.verb == "draw" and not answer.where for answer in after.history[begun:]):
             break  # the tile of another turn, or of another part of this one
         after.apply(declined)
@@ -93,10 +93,10 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
     """
     table, (cell, _, spot) = game.table, place.partition(" ")
     x, y = map(int, cell.split(","))
-    like = next((option for option in ask.targeted if what in ("", option.what)), None)
+    like = next((option for option in ask.target_actions if what in ("", option.what)), None)
     if like is None:
         raise GoalError(f"nothing about {what or 'a place'} is asked; the game asks to {ask.kind}")
-    there = [option for option in ask.targeted if option.cell == (x, y) and option.what == like.what]
+    there = [option for option in ask.target_actions if option.cell == (x, y) and option.what == like.what]
     if ask.target in ("tile", "segments"):
         if there:
             return there[0]
@@ -107,7 +107,7 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
     if ask.target == "feature":
         tile, first = table.state.tiles[cell_of((x, y))]
         label = table.state.label
-        for option in ask.targeted:
+        for option in ask.target_actions:
             assert option.cell is not None
             named, start = table.state.tiles[cell_of(option.cell)]
             if label[start + named.spots[option.where]] == label[first + tile.spots[spot]]:
@@ -121,7 +121,7 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
     def check(self, scene: Scene) -> Self:
         super().check(scene)
         ask = pending_ask(scene)
-        if not any(self._what in ("", option.what) for option in ask.targeted):
+        if not any(self._what in ("", option.what) for option in ask.target_actions):
             raise GoalError(f"nothing about {self._what or 'a place'} is asked; the game asks to {ask.kind}")
         return self
 
@@ -180,7 +180,7 @@ class Spaces(Several, verb="spaces", topic="points", lessons=False):
 
     def right(self, scene: Scene) -> list[str]:
         self.check(scene)
-        free = {option.what for option in pending_ask(scene).targeted}
+        free = {option.what for option in pending_ask(scene).target_actions}
         return [choice.id for choice in self.choices(scene) if choice.id in free]
 
     def truth(self, scene: Scene) -> Truth:
@@ -306,7 +306,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
     def right(self, scene: Scene) -> str:
         return then(scene.game, self.action)[0].id
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         after = scene.game.clone()
         after.apply(self.action)
         return after

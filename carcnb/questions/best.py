@@ -68,7 +68,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     def question(self, scene: Scene) -> str:
         return say("exercise-ask-best", name=scene.name(prompt_of(scene, "place").player))
 
-    def lit(self, scene: Scene) -> Sequence[SegmentAt]:
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
         moves = [self.best(scene)[0], *(other.moves for other in self.others(scene))]
         cells = dict.fromkeys(first.cell for first, *_ in moves if first.cell)
         if len(cells) < LIT:  # those told are on the same squares
@@ -98,7 +98,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
                 return other.loss
         least = self._others[0].loss if self._others else 0.0
         judge, seat = _judge(), prompt_of(scene, "place").player
-        best, own = (judge.lead(scene.game.settled(one), seat) for one in (self.best(scene)[0], moves))
+        best, own = (judge.lead(scene.game.settled_table(one), seat) for one in (self.best(scene)[0], moves))
         return max(least, best - own)
 
     def right(self, scene: Scene) -> list[list[str]]:
@@ -112,7 +112,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         best = self.best(scene)[0]
         told = [_sentence(scene.game, best)]
         if best[-1] == SKIP:
-            seat, after = prompt_of(scene, "place").player, scene.game.settled(best)
+            seat, after = prompt_of(scene, "place").player, scene.game.settled_table(best)
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others := self.others(scene):
             behind, line = round(others[0].loss), _sentence(scene.game, others[0].moves)
@@ -130,13 +130,13 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     # ---- judge
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return _answers(scene, after) in self.best(scene)
 
-    def brought(self, scene: Scene, after: Game) -> list[str]:
+    def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         return [*self.truth(scene).sentences]
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return " ".join(self._behind(scene, _answers(scene, after)))
 
     def over(self, scene: Scene, game: Game) -> bool:
@@ -175,7 +175,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     def _meant(self, scene: Scene, moves: Moves) -> Moves:
         """The same line by the names that the game has for its parts, with what else the player is asked declined."""
         game = _played(scene, moves)
-        while not self.over(scene, game) and game.prompt and (declined := game.prompt.declined):
+        while not self.over(scene, game) and game.prompt and (declined := game.prompt.declining_action):
             game.apply(declined)
         return _answers(scene, game)
 

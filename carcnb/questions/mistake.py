@@ -208,7 +208,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         told = [AnswerOption(str(n), line) for n, line in enumerate(lines, 1)]
         return [*told, AnswerOption(NONE, say("exercise-line-none"))]
 
-    def lit(self, scene: Scene) -> tuple[SegmentAt, ...]:
+    def lit_segments(self, scene: Scene) -> tuple[SegmentAt, ...]:
         return scene.spots(scene.letters)
 
     def fair(self, scene: Scene) -> bool:
@@ -230,7 +230,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     def right(self, scene: Scene) -> str:
         return self.solve(scene)[0]
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         if self.occasion == "feature":
             return None
         return over(scene.game) if self.occasion == "final" else gone_on(scene.game, SKIP)

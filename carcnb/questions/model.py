@@ -159,7 +159,7 @@ class Question:
         """What can be picked."""
         return []
 
-    def lit(self, scene: Scene) -> Sequence[SegmentAt]:
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
         """What the second hint lights."""
         return ()
 
@@ -185,7 +185,7 @@ class Question:
         """What is true, for the feedback."""
         raise NotImplementedError
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         """The game once that has been done of which the question asks what it brings; None where nothing is done."""
         return None
 
@@ -225,13 +225,13 @@ class Question:
         """Why the solution of a lesson is right."""
         return result(True, self.truth(scene)).explanation
 
-    def named(self, scene: Scene, given: Iterable[Any]) -> str:
+    def name_answers(self, scene: Scene, given: Iterable[Any]) -> str:
         """Answers as their choices read, within a sentence: without a full stop of their own."""
         texts = {choice.id: choice.text for choice in self.choices(scene)}
         return ", ".join(texts.get(one, str(one)).removesuffix(".") for one in given)
 
     def _answered(self, scene: Scene, given: Any) -> str:
-        return say("exercise-answered", answer=self.named(scene, given if isinstance(given, list) else [given]))
+        return say("exercise-answered", answer=self.name_answers(scene, given if isinstance(given, list) else [given]))
 
     def _wrong(self, scene: Scene, given: Any, judged: Result) -> list[str]:
         """What a first wrong answer is told of itself."""
@@ -270,7 +270,7 @@ class _Picked(Question):
     """A question with choices: by default the marked places."""
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
-        return [AnswerOption(letter, letter, scene.named(letter)) for letter in scene.letters]
+        return [AnswerOption(letter, letter, scene.place_name(letter)) for letter in scene.letters]
 
 
 class One(_Picked):
@@ -310,7 +310,7 @@ class Several(_Picked):
         missing = tuple(id for id in right if id not in given)
         wrong = tuple(id for id in given if id not in right)
         lacks = [
-            say(f"exercise-{key}", answers=self.named(scene, ids))
+            say(f"exercise-{key}", answers=self.name_answers(scene, ids))
             for key, ids in (("missing", missing), ("wrong", wrong))
             if ids
         ]

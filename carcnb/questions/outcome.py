@@ -49,7 +49,7 @@ class GoesHome(Several, verb="home", topic="completion", marks=2):
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._returned(scene))
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -101,7 +101,7 @@ class Collects(Number, verb="collects", topic="points", takes=(SEAT, TOKEN), lea
     def fair(self, scene: Scene) -> bool:
         return rest(scene.game, SKIP)[1] and bool(self._taken(scene))
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -134,7 +134,7 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
     def right(self, scene: Scene) -> list[str]:
         return sorted({event.player for event in self._scored(scene)}) or [NOBODY]
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -167,7 +167,7 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 0
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:
@@ -211,7 +211,7 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
         cells = {cell for cell, _ in squares_of(scene.game, self.action).values()}
         return [letter for letter in scene.letters if scene.cell(letter) in cells]
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:

@@ -39,7 +39,7 @@ class Scene:
     solution: Game | None = None
 
     @property
-    def solved(self) -> Game:
+    def game_solved(self) -> Game:
         """The game after the solution; without one, as it stands."""
         return self.solution or self.game
 
@@ -82,7 +82,7 @@ class Scene:
         return (x, y, self.segment(letter) - laid[1])
 
     @property
-    def lettered(self) -> list[tuple[int, int, int, str]]:
+    def letter_marks(self) -> list[tuple[int, int, int, str]]:
         """Every marked place as x, y, segment index (-1 for a whole cell) and its letter."""
         return [(*self.spot(letter), letter) for letter in self.letters]
 
@@ -90,7 +90,7 @@ class Scene:
         """Several marked places."""
         return tuple(self.spot(letter) for letter in letters)
 
-    def named(self, letter: str) -> str:
+    def place_name(self, letter: str) -> str:
         """A marked place in words, for those who do not see its letter: "city at the top, the first tile"."""
         return place(self.game.table.state, self.spot(letter), language())
 

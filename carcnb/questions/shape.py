@@ -41,7 +41,7 @@ class Complete(Several, verb="complete", topic="completion", marks=2):
         told = tuple(of(letter, condition(scene, letter)) for letter in scene.letters)
         return Truth(told, KINDS[scene.feature((right or scene.letters)[0]).kind].rule, light=scene.spots(right))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots(scene.letters)
 
 
@@ -62,7 +62,7 @@ class Open(Number, verb="open", topic="completion", marks=1):
     def truth(self, scene: Scene) -> Truth:
         return Truth((of("A", condition(scene, "A")),), KINDS[scene.feature("A").kind].rule, light=scene.spots("A"))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
@@ -126,7 +126,7 @@ class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):
             return say("exercise-feeds")
         return say("exercise-unfinished") if scene.label(letter) in beside else say("exercise-apart")
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
@@ -155,5 +155,5 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
         light = [scene.game.table.feature(segment).segments[0] for segment in sorted(firsts)]
         return Truth((found.sentence,), found.rule, found.sum, (*scene.spots("A"), *light))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")

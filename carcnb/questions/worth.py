@@ -99,7 +99,7 @@ class _OfFeature(Question):
     def _args(self, scene: Scene) -> dict[str, str]:
         return {"name": scene.name(self.words[0])} if self.words else {}
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
@@ -223,7 +223,7 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     def lines(self, scene: Scene) -> tuple[Line, ...]:
         return _lines(self.events(scene), self.words[0])
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -272,7 +272,7 @@ class FinalPoints(Number, verb="final", topic="final", takes=(SEAT,)):
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
@@ -297,7 +297,7 @@ class Winner(Several, verb="winner", topic="final"):
         assert isinstance(last, GameEnded)
         return sorted(last.winners)
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:

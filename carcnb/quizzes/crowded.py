@@ -57,7 +57,7 @@ class Crowd:
         self.standing[at] = Standing(seat, kind, spot_of(self.table.state, at)[1])
         return True
 
-    def done(self) -> Setup:
+    def as_setup(self) -> Setup:
         """The position with them."""
         where = {at: spot_of(self.table.state, at)[0] for at in self.standing}
         position = tuple(
@@ -83,11 +83,11 @@ def add_followers(
             if not crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table) and not taken:
                 return None
     try:
-        joined = lay_table(crowd.done())
+        joined = lay_table(crowd.as_setup())
         for seat in seats:
             for kind, of in expansion.figures.items():
                 if not of.follower and kind not in expansion.on_track and not dice.once_in(3):
                     crowd.stand(seat, kind, joined)
-        return parse(text_of(crowd.done()), setup.seed)
+        return parse(text_of(crowd.as_setup()), setup.seed)
     except SetupError:
         return None

@@ -64,7 +64,7 @@ def why(dice: Dice, level: int) -> ExerciseDraft | None:
         land = sketch(dice, level)
         tile = land.draw()
         squares = dict(zip(("fits", "edge", "corner"), _squares(land, tile), strict=True))
-        squares |= {"alone": land.apart(), "cell-taken": land.covered()}
+        squares |= {"alone": land.apart(), "cell-taken": land.covered_squares()}
         busy = reason in ("fits", "edge") and level > 1
         found = [cell for cell in squares[reason] if not busy or land.touching(cell) >= level]
         return ExerciseDraft("why", land.setup(tile), [dice.one(found)]) if found else None

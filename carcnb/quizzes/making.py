@@ -52,7 +52,7 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
         return not any(_same(one, other) for other in others)
 
     if of := find_taught(topic):
-        for rules in of.wanted(level):
+        for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
             if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
                 return one
@@ -69,7 +69,7 @@ def about(
 ) -> Iterator[Exercise]:
     """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
     farmers = farmers and of.farmers
-    drafts = islice(_taught(of, seed, number, level, farmers), of.looked(rules) if rules else _TRIES)
+    drafts = islice(_taught(of, seed, number, level, farmers), of.draft_limit(rules) if rules else _TRIES)
     for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
         if of.suits(one, rules) and one.ask.fair(one.scene):
             yield one
@@ -108,7 +108,7 @@ def _taught(
     of: Taught, seed: int, number: int, level: int, farmers: bool
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts of what a lesson or a chapter teaches: its topics and questions by turns."""
-    dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.asked(level)
+    dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.topic_questions(level)
     first = number + Dice(seed, of.name).below(len(asked))
     for n in count(first):
         topic, ask = asked[n % len(asked)]

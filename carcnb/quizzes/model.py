@@ -148,7 +148,7 @@ class Exercise:
         return () if self.ask.judge(self.scene, given) else self.believers.of(given)
 
     @property
-    def believed(self) -> tuple[str, ...]:
+    def last_beliefs(self) -> tuple[str, ...]:
         """The beliefs behind the last of the learner's answers that have any."""
         return next(filter(None, reversed(self._behind)), ())
 
@@ -172,7 +172,7 @@ class Exercise:
         self.hints_used = 0
         self.shown = self._correct = self._first = False
 
-    def untried(self) -> Exercise:
+    def fresh_copy(self) -> Exercise:
         """The same exercise, in which nothing has been tried; what is tried there does not count here."""
         made = copy(self)
         made.__dict__.pop("board", None)
@@ -244,7 +244,7 @@ class Exercise:
             "sign": self.sign,
         }
 
-    def given(self, text: str) -> Any:
+    def answer_from(self, text: str) -> Any:
         """An answer that ``answers`` tell as a text, as ``answer`` takes it."""
         return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
 
@@ -259,7 +259,7 @@ class Exercise:
         >>> same.result == one.result
         True
         """
-        answers = [self.ask.read(self.scene, self.given(text)) for text in result["answers"]]
+        answers = [self.ask.read(self.scene, self.answer_from(text)) for text in result["answers"]]
         behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
         self.reset()
         self.answers, self._behind = answers, behind

@@ -67,7 +67,7 @@ def view(run: ExerciseRun) -> wire_panel.LessonView:
 def _marks(scene: Scene) -> list[wire_panel.Letter]:
     """The letters, each with its place on its tile and what it names."""
     shown: list[wire_panel.Letter] = []
-    for mark, letter in zip(scene.lettered, letters_of(scene.game, scene.lettered), strict=True):
+    for mark, letter in zip(scene.letter_marks, letters_of(scene.game, scene.letter_marks), strict=True):
         x, y = (100 * each for each in letter.cell)
         (left, top), (u, v) = letter.at, letter.home
         shown.append((*mark, round(left - x), round(top - y), round(u - x), round(v - y)))
@@ -105,7 +105,7 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
     if run.judged is not None and not run.nudged:
         return list(run.judged.light)
     lit = lights(run.game, exercise.light).spots
-    return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
+    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.hints_used > 1 else lit
 
 
 def _task(run: ExerciseRun) -> wire_panel.TaskView:

@@ -102,7 +102,7 @@ class Quiz:
     def __repr__(self) -> str:
         results, run = self.results, self.run
         if not run.telling:
-            return f"<Quiz {self.title!r}: {results['n'] - run.left} of {results['n']} answered>"
+            return f"<Quiz {self.title!r}: {results['n'] - run.remaining} of {results['n']} answered>"
         return f"<Quiz {self.title!r}: {results['first']} of {results['n']} right at once>"
 
     # ---- results
@@ -149,7 +149,7 @@ class Quiz:
         """
         path, results = path_of(path), self.results
         if not self.run.telling:
-            raise QuizError(f"an exam is saved when all is answered; {self.run.left} of {results['n']} are left")
+            raise QuizError(f"an exam is saved when all is answered; {self.run.remaining} of {results['n']} are left")
         if path.suffix.lower() == ".json":
             text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".csv":
@@ -167,11 +167,11 @@ class Quiz:
         """What came right later, what was shown, and what is left to do."""
         results = self.results
         if not self.run.telling:
-            return " ".join([say("quiz-left", n=self.run.left), say("exam-waits")])
+            return " ".join([say("quiz-left", n=self.run.remaining), say("exam-waits")])
         counts = {
             "quiz-later": results["right"] - results["first"],
             "quiz-shown": sum(row["shown"] for row in results["exercises"]),
-            "quiz-left": self.run.left,
+            "quiz-left": self.run.remaining,
         }
         return " ".join(say(key, n=n) for key, n in counts.items() if n)
 

@@ -63,7 +63,7 @@ class Sketch:
     def draw(self, likes: tuple[str, ...] = ()) -> str:
         """A tile out of the bag, which stays there; one of a liked kind, if luck has it."""
         for _ in range(2):
-            name = self.dice.drawn(self.bag)
+            name = self.dice.draw_from(self.bag)
             if not likes or any(kind in likes for kind in design(name).kinds):
                 break
         return name
@@ -194,7 +194,7 @@ class Sketch:
         return sorted(f"{x},{y}" for x, y in (XY[cell + 2 * step] for cell in tiles for step in STEP
                                               if cell + 2 * step not in near))  # fmt: skip
 
-    def covered(self) -> list[str]:
+    def covered_squares(self) -> list[str]:
         """The squares on which a tile lies."""
         return [f"{x},{y}" for x, y in (XY[cell] for cell in self.state.tiles)]
 

@@ -38,7 +38,7 @@ class Taught(NamedTuple):
     figures: frozenset[str]
     farmers: bool
 
-    def asked(self, level: int) -> list[tuple[str, str]]:
+    def topic_questions(self, level: int) -> list[tuple[str, str]]:
         """Its topics, those of expansions with a question each; all their questions if none is as easy as that."""
         found = []
         for topic in self.topics:
@@ -52,11 +52,11 @@ class Taught(NamedTuple):
         """Whether its exercises are made without a game being played."""
         return set(self.topics) <= set(TOPICS)
 
-    def looked(self, rules: frozenset[str]) -> int:
+    def draft_limit(self, rules: frozenset[str]) -> int:
         """How many drafts are looked at for one about these rules."""
         return LONG if self.simple or rules == self.rules[-1] else LOOKED
 
-    def wanted(self, level: int) -> list[frozenset[str]]:
+    def rules_wanted(self, level: int) -> list[frozenset[str]]:
         """The rules to look for one after the other, those that are trained at a difficulty; any rule at the end."""
         if self.simple and self.name != self.chapter:  # they are soon made: what is seldom asked is found as well
             there = [ids for ids in self.rules if ids & _asked_about()]

@@ -84,7 +84,7 @@ def load(text: str) -> Game:
         except InvalidAction as error:
             raise RecordError(f"answer {n}: {error}") from None
     try:
-        game = Game.replayed(Setup.from_json(setup), actions)
+        game = Game.from_answers(Setup.from_json(setup), actions)
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
     last = decisions(actions)

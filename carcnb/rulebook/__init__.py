@@ -190,7 +190,7 @@ def _read(id: str, system: str, lang: str) -> Rule:
         raise MissingWords(f"no rule {id} in {lang!r}")
     message = sentences[key]
     patterns = {"text": message.value} | message.attributes
-    texts = {name: sentences.told(pattern)[0] for name, pattern in patterns.items() if pattern}
+    texts = {name: sentences.format_text(pattern)[0] for name, pattern in patterns.items() if pattern}
     if missing := {"title", "text", "short"} - set(texts):
         raise MissingWords(f"rule {id} in {lang!r} has no {', '.join(sorted(missing))}")
     return Rule(id, texts["title"], texts["text"], texts["short"], system, lang)

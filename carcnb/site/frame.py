@@ -84,7 +84,7 @@ class Here(NamedTuple):
             return escape(id)
         return self.link(rule_page(found.id), escape(id), title=found.title, class_="p-id")
 
-    def told(self, text: str) -> str:
+    def caption_markup(self, text: str) -> str:
         """A caption as markup in which rules are links; nothing in it is ever markup of its own."""
         out: list[str] = []
         for block in blocks(tie_words(text, self.lang)):

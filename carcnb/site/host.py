@@ -207,7 +207,7 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
 
 def _keep_game(board: Board, levels: Place) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
-    game = board.kept
+    game = board.game_to_keep
     if game and game.move and board.place:
         board.place.put(game.save())
         levels.put(_json(board.levels))

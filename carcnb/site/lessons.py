@@ -85,7 +85,8 @@ def _lesson(
     name = here.say(f"system-{system}")
     first = lesson.steps[0]
     count = here.say("lesson-where", step=1, steps=len(lesson.steps))
-    said = f'<p class="p-tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{here.told(pick_text(first.text))}'
+    text = here.caption_markup(pick_text(first.text))
+    said = f'<p class="p-tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{text}'
     parts = [
         crumbs(here, [here.link(NAV["learn"], here.say("home-learn")), here.link(NAV["learn"], name, system)]),
         f"<h1>{escape(title)} <small>{here.say('home-minutes', n=entry.minutes)}</small></h1>",
@@ -119,8 +120,8 @@ def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: SiteStill, 
     step = lesson.steps[n]
     game = lesson.game(n)
     heading = pick_text(step.heading)
-    said = [here.told(pick_text(step.text))]
-    said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
+    said = [here.caption_markup(pick_text(step.text))]
+    said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit_places).log]
     if step.scores:
         scores = " · ".join(f"{isolate(game.names[seat])} {points}" for seat, points in step.scores.items())
         said.append(f'<p class="p-quiet">{escape(scores)}</p>')
@@ -135,7 +136,10 @@ def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: SiteStill, 
 
 def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) -> str:
     """What is asked, with tile in hand and answers to choose from; hints and the right answer open by a click."""
-    out = [f'<p class="p-tag">{here.say("lesson-your-turn")}</p>', f'<div class="p-q">{here.told(item.question)}</div>']
+    out = [
+        f'<p class="p-tag">{here.say("lesson-your-turn")}</p>',
+        f'<div class="p-q">{here.caption_markup(item.question)}</div>',
+    ]
     if item.tile:
         turn = 0 if item.places_tiles else item.kind.turn
         tile = stills.keep(tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), size=72))
@@ -145,8 +149,8 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
             f'<ul class="p-choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>'
         )
     for hint in hints:
-        out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.told(hint)}</details>")
-    why = here.told(item.explanation) if item.explanation else ""
+        out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.caption_markup(hint)}</details>")
+    why = here.caption_markup(item.explanation) if item.explanation else ""
     right = "" if item.places_tiles else f"<p><b>{escape(item.answer())}</b></p>"
     if right or why:
         out.append(f"<details><summary>{here.say('rule-answer')}</summary>{right}{why}</details>")
@@ -171,7 +175,7 @@ def _drawn(lesson: Lesson, stills: Stills) -> list[SiteStill]:
         body: list[Element] = []
         for n, step in enumerate(lesson.steps):
             game, at = lesson.game(n), n * APART
-            parts, end = board_of(panels, game, lights(game, step.lit), matters(lesson, n), 0, "none")
+            parts, end = board_of(panels, game, lights(game, step.lit_places), matters(lesson, n), 0, "none")
             wide, high = COLUMN - 2 * PAD, round(end - 18, 1)
             sizes.append((wide, high))
             view = Element("view", id=f"s{n + 1}", viewBox=f"{PAD + at} {at} {wide} {high:g}")

@@ -78,7 +78,7 @@ def _rule(
     parts = [
         crumbs(here, way),
         f"<h1><code>{escape(shown.id)}</code> {escape(shown.title)}</h1>",
-        f'<div class="p-lead">{here.told(shown.text)}</div>',
+        f'<div class="p-lead">{here.caption_markup(shown.text)}</div>',
     ]
     found = example(shown.id, shown.system)
     if found:
@@ -95,8 +95,12 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
     still = stills.once(shown.id, lambda: game_svg(game, highlight=found.lights(game), budget=PICTURE))
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
-    said = f'<p class="p-tag">{tag}</p>{here.told(line)}'
-    told = f"<details><summary>{here.say(opener_key(found))}</summary>{here.told(answer)}</details>" if answer else ""
+    said = f'<p class="p-tag">{tag}</p>{here.caption_markup(line)}'
+    told = (
+        f"<details><summary>{here.say(opener_key(found))}</summary>{here.caption_markup(answer)}</details>"
+        if answer
+        else ""
+    )
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")

@@ -236,7 +236,7 @@ def _asked(
     """A board that asks, and some of what it may ask to be read."""
     asked = [(item, _still(item, stills)) for item in items(of)]
     first, picture = asked[0]
-    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
+    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.caption_markup(first.question)}'
     parts = [
         crumbs(here, up),
         f'<h1>{escape(title)}</h1><p class="p-lead">{note}</p>',
@@ -244,7 +244,7 @@ def _asked(
         f'<section class="p-read"><h2>{here.say("site-examples")}</h2><ol>',
     ]
     for item, still in asked:
-        text = here.told(item.text) if item.text else ""
+        text = here.caption_markup(item.text) if item.text else ""
         parts.append(
             f'<li><div class="p-pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
             f'<div class="p-said">{text}{question(here, item, stills)}</div></li>'
@@ -255,7 +255,7 @@ def _asked(
 
 def _still(item: Item, stills: Stills) -> SiteStill:
     """The board of a question, with its letters."""
-    return stills.keep(game_svg(item.game, highlight=item.lit.spots, letters=item.marks))
+    return stills.keep(game_svg(item.game, highlight=item.lights.spots, letters=item.marks))
 
 
 def _teach(here: Here) -> SitePage:
@@ -287,7 +287,7 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-course-note")}</p>',
         board(here, {"open": "course"}, LED_LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-led"),
-        here.told(say("site-course-how")),
+        here.caption_markup(say("site-course-how")),
     ]
     return SitePage(here, title, note, "\n".join(body), "teach")
 

@@ -99,7 +99,7 @@ def _told(text: str, draft: LessonDraft, stage: Stage) -> wire_desk.Goal | None:
         scene = scene_of(draft, stage, goal)
         goal.check(scene)
         if isinstance(goal, OnBoard):
-            if scene.solution is None or not goal.reached(scene, scene.solved):
+            if scene.solution is None or not goal.is_reached(scene, scene.game_solved):
                 return None
         elif (goal.plays and scene.solution is None) or not _fair(goal, draft, scene):
             return None
@@ -147,7 +147,7 @@ def _named(words: Sequence[str], scene: Scene) -> str:
         return say(f"feature-{word}")
     if word in (*ROLES, *FIGURES):
         return say(f"role-{ROLES[word]}" if word in ROLES else f"figure-{word}")
-    return Scene(scene.game, (" ".join(words),)).named("A") if "." in word else ""
+    return Scene(scene.game, (" ".join(words),)).place_name("A") if "." in word else ""
 
 
 # ---- answers to pick

@@ -49,7 +49,7 @@ class DraftPage(NamedTuple):
     open: bool = False
 
     @property
-    def played(self) -> tuple[str, ...]:
+    def moves_played(self) -> tuple[str, ...]:
         """All its moves, the solution too, and the tile that its question shows."""
         goal = self.question
         shows = goal is not None and bool(goal.tile) and not self.solution
@@ -68,7 +68,7 @@ class DraftPage(NamedTuple):
         return self._replace(solution=tuple(moves)) if self.asks else self._replace(moves=tuple(moves))
 
     @property
-    def recorded(self) -> tuple[str, ...]:
+    def moves_recorded(self) -> tuple[str, ...]:
         """The moves where it records now."""
         return self.solution if self.asks else self.moves
 
@@ -164,9 +164,9 @@ def _page(step: Step) -> DraftPage:
 def stage_page(draft: LessonDraft) -> Stage:
     """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
     pages, page = draft.pages, draft.page
-    moves = [move for page in pages for move in page.played]
-    before = sum(len(page.played) for page in pages[: draft.at])
-    marks = (before, before + len(page.moves), before + len(page.played))
+    moves = [move for page in pages for move in page.moves_played]
+    before = sum(len(page.moves_played) for page in pages[: draft.at])
+    marks = (before, before + len(page.moves), before + len(page.moves_played))
     # what is drawn for later pages must not be drawn before, unless the game ends with it
     known = moves if draft.ends else moves[: marks[2]]
     found = _play(draft, known, marks)
@@ -184,9 +184,9 @@ def present(draft: LessonDraft) -> LessonDraft:
     before, marks = 0, []
     for page in draft.pages:
         marks.append(before + len(page.moves))
-        before += len(page.played)
+        before += len(page.moves_played)
     pages = []
-    for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.played], marks)):
+    for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.moves_played], marks)):
         page = draft.pages[at]
         asked = meet_page(draft._replace(at=at), Stage(game, game, game), page.question)
         light = tuple(light for light in page.light if any(lights(asked, [light])))
@@ -222,7 +222,7 @@ def _drawn(moves: Sequence[str]) -> tuple[PlannedDraw, ...]:
 
 def tiles_of(draft: LessonDraft) -> list[str]:
     """The tiles that its moves draw, in order."""
-    return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.played]) if not draw.kind]
+    return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.moves_played]) if not draw.kind]
 
 
 def may_skip(game: Game) -> bool:
@@ -241,7 +241,7 @@ def meet_page(draft: LessonDraft, stage: Stage, goal: Question | None) -> Game:
     game, page = stage.asked, draft.page
     if not may_skip(game):
         return game
-    coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.played))
+    coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.moves_played))
     open_still = bool(goal and goal.on_tile and not page.solution)
     if open_still or (coming and not is_skipped(game, Action.parse(coming[0]))):
         return game
@@ -291,7 +291,9 @@ def with_hand(draft: LessonDraft, coming: Sequence[str]) -> LessonDraft:
         return draft
     first, *others = draft.pages
     rest = first.moves[1:] if hand(draft) else first.moves
-    laid = next((Action.parse(move).what for page in (first._replace(moves=rest), *others) for move in page.played), "")
+    laid = next(
+        (Action.parse(move).what for page in (first._replace(moves=rest), *others) for move in page.moves_played), ""
+    )
     if coming and laid not in ("", coming[0]):
         raise SetupError(say("record-hand", tile=laid))
     first = first._replace(moves=(*(f"draw {tile}" for tile in coming[:1]), *rest))

@@ -65,10 +65,10 @@ class Recorder(AtDesk, Past[LessonDraft]):
         self._file = file
         self._own = kept.file_state(Path(file + kept.SUFFIX)) if file else None
         self._place: Place | None = None  # where it was saved last, under that name and no other
-        self.shown()
+        self.refresh()
         self._tell(told)
 
-    def shown(self) -> None:
+    def refresh(self) -> None:
         """Play up to the open page; errors of ``Game.apply``."""
         self._take(self.now, change=False)
         self._tell()
@@ -96,17 +96,17 @@ class Recorder(AtDesk, Past[LessonDraft]):
         """Moves are recorded, unless clicks are to light something."""
         return self._lighting == NONE
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Record what was played; what later pages play must still be possible."""
         new = self.game.history[self._seen :]
         moves = [str(action) for action in new if action.verb != "draw" or action.where]
         page = self.now.page
-        page = page.playing((*spare(page.recorded), *moves))
+        page = page.playing((*spare(page.moves_recorded), *moves))
         try:
             self._take(self.now.with_page(page))
             self._tell()
         except CarcnbError as error:
-            self.shown()
+            self.refresh()
             self._tell(str(error))
 
     def draw(self, chalk: Sequence[str]) -> None:
@@ -193,7 +193,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
     def _unmove(self, draft: LessonDraft) -> LessonDraft:
         """Take back the last move of the page."""
         page = draft.page
-        back = page.playing(page.recorded[:-1]) if page.recorded else page._replace(moves=page.moves[:-1])
+        back = page.playing(page.moves_recorded[:-1]) if page.moves_recorded else page._replace(moves=page.moves[:-1])
         return draft.with_page(back)
 
     def _come(self, draft: LessonDraft, tiles: list[str]) -> LessonDraft:
@@ -203,8 +203,8 @@ class Recorder(AtDesk, Past[LessonDraft]):
         drawn = tuple(f"draw {tile}" for tile in tiles[:1])
         if page.asks and not page.solution:  # the learner has it in hand when the question is asked
             return draft.with_page(page._replace(moves=(*page.moves, *drawn)))
-        skip = ["skip"] if page.recorded and may_skip(self.game) else []
-        return draft.with_page(page.playing((*page.recorded, *skip, *drawn)))
+        skip = ["skip"] if page.moves_recorded and may_skip(self.game) else []
+        return draft.with_page(page.playing((*page.moves_recorded, *skip, *drawn)))
 
     def _light(self, draft: LessonDraft, cell: Any, segment: int) -> LessonDraft:
         """Light a feature, or (-1) a square; what is lit goes out."""
@@ -282,7 +282,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
                 {
                     "title": pick_text(p.heading).strip() or say("record-page", n=n + 1),
                     "task": p.asks,
-                    "done": bool(p.played),
+                    "done": bool(p.moves_played),
                 }
                 for n, p in enumerate(draft.pages)
             ],

@@ -100,7 +100,7 @@ class Chooser:
             "new": memory.new(there)[:AHEAD],
             "known": [rule for rule in there if rule in memory.rules],
         }
-        full = sum(not memory.known(rule) for rule in memory.rules) >= AT_ONCE
+        full = sum(not memory.is_known(rule) for rule in memory.rules) >= AT_ONCE
         wanted = "due" if full else dice.one(MIX)
         order = ("due", "known", "new") if full else (wanted, *kinds)
         return dice.one(next(filter(None, (kinds[kind] for kind in order))))

@@ -53,7 +53,7 @@ class Growing(ExerciseRun):
                 self.exercises = (*self.exercises, self._made(self.exercises))
         super().open(step)
 
-    def tried(self) -> None:
+    def on_try(self) -> None:
         """Remember the first answer to an exercise, or that its solution was shown."""
         exercise = self.exercise
         if not exercise.left and id(exercise) not in self._told:
@@ -64,11 +64,11 @@ class Growing(ExerciseRun):
     def _note(self, exercise: Exercise) -> None:
         memory, rule = self.memory, exercise.rule
         memory.renew()
-        rating, known = memory.skill.rating, memory.known(rule)
+        rating, known = memory.skill.rating, memory.is_known(rule)
         memory.keep(self._noted(exercise))
         if is_shipped(exercise):
             self._moved = memory.skill.rating - rating
-        elif memory.known(rule) > known:
+        elif memory.is_known(rule) > known:
             self._grown.append(rule)
 
     def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
@@ -124,8 +124,12 @@ class Growing(ExerciseRun):
     def _facts(self) -> list[str]:
         """What came of it: today's number, days in a row, rules that are known now, the rating, what comes again."""
         memory, by = self.memory, self.memory.skill.rating - self._begun
-        facts = [say("practice-today", n=memory.done), say("practice-streak", n=memory.streak)] if memory.done else []
-        if grown := len({id for id in self._grown if memory.known(id)}):
+        facts = (
+            [say("practice-today", n=memory.done_today), say("practice-streak", n=memory.streak)]
+            if memory.done_today
+            else []
+        )
+        if grown := len({id for id in self._grown if memory.is_known(id)}):
             facts.append(say("practice-grown", n=grown))
         if any(is_shipped(one) and not one.left for one in self.exercises):
             facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed_number(by)))

@@ -104,7 +104,7 @@ class Memory:
     # ---- what was done
 
     @property
-    def done(self) -> int:
+    def done_today(self) -> int:
         """How many exercises were answered today."""
         return self._done if self.day == self.today else 0
 
@@ -114,7 +114,7 @@ class Memory:
         return self._streak if self.today - self.day <= timedelta(1) else 0
 
     @property
-    def asked(self) -> int:
+    def ever_done(self) -> int:
         """How many exercises and puzzles were ever answered."""
         return self.skill.asked + sum(row.asked for row in self.rules.values())
 
@@ -134,12 +134,12 @@ class Memory:
 
     def _one_more(self) -> None:
         """One more was done today."""
-        self._streak, self._done = self.streak + (self.day != self.today), self.done + 1
+        self._streak, self._done = self.streak + (self.day != self.today), self.done_today + 1
         self.day = self.today
 
     # ---- what comes next
 
-    def known(self, rule: str) -> bool:
+    def is_known(self, rule: str) -> bool:
         """Whether a rule counts as known."""
         return rule in self.rules and self.rules[rule].known
 

@@ -86,10 +86,10 @@ def _with_puzzles() -> list[str]:
 def rows() -> list[wire_panel.HomeRow]:
     """The rows above the map, in the session's language."""
     memory = Memory.of_learner()
-    skill, done = memory.skill, min(memory.done, DAILY)
+    skill, done = memory.skill, min(memory.done_today, DAILY)
     due = len(memory.due(_asked()))
     said = [say("practice-day-note", n=DAILY)]
-    if memory.done:
+    if memory.done_today:
         said = [say("practice-day-done" if done == DAILY else "practice-day-left", n=DAILY - done)]
     elif due:
         said = [say("practice-day-due", n=due)]
@@ -116,7 +116,7 @@ def rule_map() -> list[wire_panel.RuleGroup]:
     for id in sorted(_asked(), key=_place):
         shares = _asked()[id]
         own = [topic for topic in shares if topic == rule(id).system]  # what an expansion says is with it
-        known = KNOWN if memory.known(id) else MET if id in memory.rules else NEW
+        known = KNOWN if memory.is_known(id) else MET if id in memory.rules else NEW
         known = AGAIN if known == KNOWN and memory.due([id]) else known
         said = say(f"practice-rule-{known}", title=rule(id).title)
         groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))

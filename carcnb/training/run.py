@@ -74,7 +74,7 @@ class PracticeRun(Growing):
             number = len(before) + 1
             if lesson is not None:
                 return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
-            if puzzles and number % DAILY == PUZZLE_AT and memory.asked >= SOME_WAY:
+            if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
                     return one
@@ -96,7 +96,7 @@ class PracticeRun(Growing):
         memory = self.memory
         left = self._n - sum(not one.left for one in self.exercises)
         said = [say("quiz-left", n=left)] if left else []
-        if memory.done >= DAILY:
+        if memory.done_today >= DAILY:
             said.append(say("practice-done"))
             if again := memory.tomorrow():
                 said.append(say("practice-tomorrow", n=again))

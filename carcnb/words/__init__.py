@@ -73,7 +73,7 @@ def _said(sentences: Sentences, key: str, code: str, /, **args: str | int | floa
     if message.value is None:
         raise MissingWords(f"sentence {key!r} in {code!r} has no text of its own")
     plain = {name: isolate(value) if isinstance(value, str) else value for name, value in args.items()}
-    text, errors = sentences.told(message.value, plain)
+    text, errors = sentences.format_text(message.value, plain)
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
     return text

@@ -87,7 +87,7 @@ class Lines(NamedTuple):
     tables: dict[Moves, Table]
     same: dict[Moves, list[Moves]]
 
-    def ranked(self, judge: Judge) -> list[tuple[float, Moves]]:
+    def rank(self, judge: Judge) -> list[tuple[float, Moves]]:
         """By how many points the seat is ahead after each, as a judge sees it; the best first."""
         found = [(judge.lead(table, self.seat), moves) for moves, table in self.tables.items()]
         return sorted(found, key=lambda one: -one[0])
@@ -137,12 +137,12 @@ def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Pu
     lines = lines_of(Game.from_setup(parse(text, seed)), seed)
     if lines is None:
         return None
-    (first, best), (second, _), *_ = ranked = lines.ranked(Judge())
+    (first, best), (second, _), *_ = ranked = lines.rank(Judge())
     if first - second < SEEN or not any(about(system, lines, moves) for _, moves in ranked[:among]):
         return None
     if sentence(lines.game, best, SOURCE) == say("advice-sentence", SOURCE, row=NOTHING):
         return None
-    seen = lines.ranked(Judge(NOW))[0][1]
+    seen = lines.rank(Judge(NOW))[0][1]
     near = [moves for value, moves in ranked if moves == seen or first - value < NEAR]
     for n, effort in enumerate(PLAYOUTS):
         found = lines.played_on(near if len(near) > 2 else [moves for _, moves in ranked[:3]], effort, seed + n)
@@ -156,8 +156,8 @@ def confirm(one: Puzzle, seed: int) -> Puzzle | None:
     lines = lines_of(Game.from_setup(parse(one.position, seed)), seed)
     if lines is None:
         return None
-    (first, _), *_ = ranked = lines.ranked(Judge())
-    seen = lines.ranked(Judge(NOW))[0][1]
+    (first, _), *_ = ranked = lines.rank(Judge())
+    seen = lines.rank(Judge(NOW))[0][1]
     told = {one.best[0], seen, *(other.moves for other in one.others)}
     near = [moves for value, moves in ranked if moves in told or first - value < NEAR]
     for effort in LONGER:

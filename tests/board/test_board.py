@@ -338,7 +338,7 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
             assert type(message["n"]) is int
             assert message["n"] == len(before)
         assert board.view["n"] == len(after)
-        assert carcnb.Game.replayed(board.game.setup, after).scores == board.game.scores
+        assert carcnb.Game.from_answers(board.game.setup, after).scores == board.game.scores
         for sent in browser.messages:
             assert sent["kind"] in ("reply", "refused", "same")
             assert sent["kind"] != "same" or after == before

@@ -97,16 +97,16 @@ def test_the_class_chooses_and_is_judged_when_the_answer_is_revealed() -> None:
     lead.message("jump", to=4)
     lead.message("next")
     lead.message("answer", answer="1")
-    assert lead.presented()["picked"] == [], "there is nothing to choose from yet"
+    assert lead.present_view()["picked"] == [], "there is nothing to choose from yet"
     lead.message("next")
     ids = [choice["id"] for choice in lead.view()["task"]["choices"]]
     for id in (ids[0], ids[1]):
         lead.message("answer", answer=id)
-        assert lead.presented()["picked"] == [id]
+        assert lead.present_view()["picked"] == [id]
         assert lead.view()["task"]["state"] == "open"
     lead.message("answer", answer="nonsense")
     lead.message("next")
-    assert lead.presented() == {"stage": "answer", "picked": [ids[1]]}
+    assert lead.present_view() == {"stage": "answer", "picked": [ids[1]]}
 
 
 @pytest.fixture(scope="module")
@@ -120,9 +120,9 @@ def test_a_class_paints_all_parts_of_a_field(painting: Exercise) -> None:
         lead.message("next")
     for choice in right:
         lead.message("answer", answer=choice)
-    assert lead.presented()["picked"] == right
+    assert lead.present_view()["picked"] == right
     lead.message("answer", answer=right[0])
-    assert lead.presented()["picked"] == right[1:], "what is chosen once more is chosen no longer"
+    assert lead.present_view()["picked"] == right[1:], "what is chosen once more is chosen no longer"
     lead.message("tell")
     assert sorted(choice["id"] for choice in lead.view()["task"]["choices"] if choice["right"]) == right
 

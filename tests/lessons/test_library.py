@@ -119,7 +119,7 @@ def played(run: LessonRun, actions: Iterable[Action]) -> None:
     for action in actions:
         if run.state == "open":
             run.game.apply(action)
-            run.acted()
+            run.on_action()
 
 
 def whatever_is_done_ends_in_a_verdict(run: LessonRun, n: int) -> None:

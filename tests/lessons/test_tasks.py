@@ -25,7 +25,7 @@ def at(name: str, step: int) -> LessonRun:
 def act(run: LessonRun, *actions: str) -> None:
     for action in actions:
         run.game.apply(action)
-        run.acted()
+        run.on_action()
 
 
 def feedback(run: LessonRun) -> str:

@@ -52,7 +52,9 @@ def test_every_puzzle_has_one_best_move(one: Puzzle) -> None:
     assert text_of(parse(one.position)) == one.position.strip() or "hidden" in one.position
     assert len(game.table.state.tiles) in puzzle_maker.TILES
     judge = Judge()
-    best, *others = (judge.lead(game.settled(moves), "red") for moves in (one.best[0], *(o.moves for o in one.others)))
+    best, *others = (
+        judge.lead(game.settled_table(moves), "red") for moves in (one.best[0], *(o.moves for o in one.others))
+    )
     assert best > max(others) - NEAR
     assert min(other.loss for other in one.others) >= puzzle_maker.GAP
     assert all(other.loss - 2 * other.error >= puzzle_maker.SURE - 0.2 for other in one.others)  # as rounded

@@ -35,14 +35,14 @@ DECKS = {"gift": GIFTS, "letter": LETTERS}
 @pytest.fixture(autouse=True)
 def _many_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every third space is dark, for in a game by the rule few letters come round again (MSG-6)."""
-    by_rule = Messages.tallied
+    by_rule = Messages.points_tallied
 
     def tallied(self: Messages, table: Table) -> Script:
         """Defined here, so that nobody takes it for the printed rule."""
         yield from by_rule(self, table)
 
     monkeypatch.setattr(messages, "DARK", 3)
-    monkeypatch.setattr(Messages, "tallied", tallied)
+    monkeypatch.setattr(Messages, "points_tallied", tallied)
 
 
 def keen(game: Game, rng: random.Random) -> Action:
@@ -100,7 +100,7 @@ def swapped(game: Game) -> Iterator[Game]:
 
 def replayed(setup: carcnb.engine.setup.Setup, answers: list[Action]) -> Game | None:  # type: ignore[name-defined]
     try:
-        return Game.replayed(setup, answers)
+        return Game.from_answers(setup, answers)
     except carcnb.RecordError:
         return None
 

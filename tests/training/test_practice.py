@@ -47,9 +47,9 @@ def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
     known = memory()
     for _ in range(KNOWN):
         known.note("BASE-7.3", True)
-    assert known.known("BASE-7.3")
+    assert known.is_known("BASE-7.3")
     known.note("BASE-7.3", False)
-    assert not known.known("BASE-7.3")
+    assert not known.is_known("BASE-7.3")
     assert known.due(["BASE-7.3"])
     assert known.rules["BASE-7.3"][2:] == (KNOWN, KNOWN + 1)
 
@@ -67,9 +67,9 @@ def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
         known.today = TODAY + timedelta(day)
         known.note("BASE-7.3", True)
         known.note("BASE-7.3", True)
-        assert (known.streak, known.done) == (streak, 2)
+        assert (known.streak, known.done_today) == (streak, 2)
     known.today = TODAY + timedelta(5)
-    assert (known.streak, known.done) == (1, 0)
+    assert (known.streak, known.done_today) == (1, 0)
     known.today = TODAY + timedelta(6)
     assert known.streak == 0
 
@@ -81,7 +81,7 @@ def test_it_is_kept_as_plain_data_and_read_again() -> None:
     known.best = 7
     again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
     assert again.as_json() == known.as_json()
-    assert (again.rules, again.best, again.done) == (known.rules, 7, 2)
+    assert (again.rules, again.best, again.done_today) == (known.rules, 7, 2)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_who_practises_for_two_weeks_meets_every_rule_and_no_day_is_monotonous(m
         known.today = TODAY + timedelta(day)
         assert not like(ten(known, day, lambda: dice.random() < 0.8)), day
     assert len(known.rules) > 22
-    assert sum(map(known.known, known.rules)) > 16
+    assert sum(map(known.is_known, known.rules)) > 16
 
 
 def test_who_knows_little_of_what_was_met_meets_little_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ def test_a_second_answer_and_one_after_a_hint_do_not_count_as_known() -> None:
     run.message("hint")
     do(run, right=True)
     assert not any(row.right for row in run.memory.rules.values())
-    assert run.memory.done == 1
+    assert run.memory.done_today == 1
 
 
 def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
@@ -228,7 +228,7 @@ def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
     for run in (one, other, one):
         do(run, right=True)
         run.message("next")
-    assert Memory.of_learner().done == 3
+    assert Memory.of_learner().done_today == 3
     assert {exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])} == Memory.of_learner().rules.keys()
 
 

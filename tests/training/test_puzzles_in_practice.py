@@ -32,7 +32,7 @@ def test_a_puzzle_is_among_the_ten_for_those_who_have_come_some_way(kept: Path) 
         assert len(found) == puzzles
         assert not any(is_shipped(run.exercises[n]) for n in (0, DAILY - 1))
         assert known.skill.asked == puzzles
-        assert known.done == DAILY
+        assert known.done_today == DAILY
         assert all(one.topic in TOPICS for one in run.exercises if not is_shipped(one))
         if puzzles:
             assert abs(found[0].rating - 1000) < 50, "about as hard as who begins is good"
@@ -44,7 +44,7 @@ def test_the_rating_finds_how_good_somebody_is() -> None:
     skill = Skill()
     for n in range(300):
         rating = skill.rating + dice.randrange(-100, 101)
-        skill = skill.after(str(n), rating, dice.random() < Skill(best).expected(rating))
+        skill = skill.after(str(n), rating, dice.random() < Skill(best).expected_score(rating))
     assert abs(skill.rating - best) < 120
     assert Skill.read(json.loads(json.dumps(skill.as_json()))) == skill
 

@@ -158,7 +158,7 @@ def course_states() -> dict[str, Any]:
         states = {"coursename": board.view}
         for to in ("name:Ada", "part:1"):
             press(board, "home", to=to)
-        made._pages.way.studied(1, board._lead.stand.content.tasks, finished=True)
+        made._pages.way.keep_lesson(1, board._lead.stand.content.tasks, finished=True)
         for at in (2, 5):
             press(board, "home", to="start")
             press(board, "home", to=f"part:{at}")
@@ -174,7 +174,7 @@ def course_states() -> dict[str, Any]:
         run.open(0)
         run.answer(run.exercise.solve()[0])
         press(board, "home", to="part:4")
-        made._pages.way.studied(4, board._lead.stand.content.tasks, finished=True)
+        made._pages.way.keep_lesson(4, board._lead.stand.content.tasks, finished=True)
         board._lead.stand.content.solved = board._lead.stand.content.tasks
         press(board, "lesson", what="jump", to=len(board._lead.stand.content.lesson.steps))
         states["coursepart"] = board.view
@@ -376,7 +376,7 @@ def lesson_states() -> dict[str, dict[str, Any]]:
         run.open(step)
         for action in did:
             run.game.apply(action)
-            run.acted()
+            run.on_action()
         if hint:
             run.message("hint")
         return Board(run.game, director=run).view

@@ -58,8 +58,8 @@ class GuidedLead(Lead):
     def turn(self, to: To) -> Lead:
         return self if to is True else super().turn(to)
 
-    def acted(self) -> None:
-        self.director.acted()
+    def on_action(self) -> None:
+        self.director.on_action()
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         director, lesson = self.director, self.director.view()
@@ -70,7 +70,7 @@ class GuidedLead(Lead):
         view["lesson"] = lesson
         view["can_undo"] = view["can_redo"] = False
         if isinstance(director, Presenting):
-            view["present"] = director.presented()
+            view["present"] = director.present_view()
         elif isinstance(director, Presentable) and not director.presentable:
             view["alone"] = True
 

@@ -88,11 +88,11 @@ class Walk(Lead):
         """
         at = self.move
         said = check_comments({at: text}, at)
-        for game in self.written:
+        for game in self.games_with_notes:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
 
     @property
-    def written(self) -> list[Game]:
+    def games_with_notes(self) -> list[Game]:
         """The record keeps what is said and drawn only of its own moves."""
         return [self.game] if self.strange else [self.game, self.record, *([self._played] if self._played else [])]
 

@@ -76,7 +76,7 @@ class Outline:
             data["due"] = self.due
         if self.ask_name:
             data["ask_name"] = True
-        data["parts"] = [part.written or _noted(part, made) for part in self.parts]
+        data["parts"] = [part.file_text or _noted(part, made) for part in self.parts]
         whole = tomli_w.dumps(data | ({MADE: made} if made else {}), multiline_strings=True)
         return (HEAD.format(name=printable(Path(name)).replace('"', "")) if name else "") + whole
 

@@ -171,7 +171,7 @@ class CoursePages:
 
     def _said(self, way: Way) -> str:
         """What stands above the parts."""
-        done = [at for at in way.parts if way.done(at)]
+        done = [at for at in way.parts if way.is_done(at)]
         left = sum(_minutes(self.outline.parts[at]) for at in way.parts if at not in done)
         if way.over:
             return "\n\n".join(filter(None, [self._over(way), self._kept(way)]))
@@ -205,14 +205,14 @@ class CoursePages:
         return say("course-was-due", day=day) if left < 0 else say("course-due", day=day, left=left)
 
     def _rows(self, way: Way) -> Iterator[wire_panel.HomeRow]:
-        first = next((at for at in way.parts if not way.done(at)), None)
+        first = next((at for at in way.parts if not way.is_done(at)), None)
         if way.over:
             yield from self._save(way)
         for at, part in enumerate(self.outline.parts):
             if isinstance(part, Heading):
                 yield {"text": part.title}
             else:
-                done, (some, of) = way.done(at), way.share(at)
+                done, (some, of) = way.is_done(at), way.share(at)
                 row: wire_panel.HomeRow = {
                     "to": f"part:{at}",
                     "text": part.title,
@@ -235,10 +235,10 @@ class CoursePages:
         """What kind of part it is, and how long it takes or what came of it."""
         if isinstance(part, LessonPart):
             some, of = way.share(at)
-            if way.done(at) and part.tasks:
+            if way.is_done(at) and part.tasks:
                 return f"{say('course-lesson')} · {say('lesson-tasks', solved=some, n=of)}"
             return f"{say('course-lesson')} · {say('home-minutes', n=part.minutes)}"
-        if way.done(at):
+        if way.is_done(at):
             rows = way.results(at)
             return say("quiz-right", right=sum(row["first"] for row in rows), n=len(rows))
         key = "course-puzzles" if part.puzzles else "course-exercises"

@@ -53,7 +53,7 @@ class Heading:
     title: str
 
     @property
-    def written(self) -> str:
+    def file_text(self) -> str:
         """As it stands in the file."""
         return HEADING + self.title
 
@@ -66,7 +66,7 @@ class LessonPart:
     own: Lesson | None = None
 
     @property
-    def written(self) -> str:
+    def file_text(self) -> str:
         """As it stands in the file; empty for one that stands there whole."""
         return self.name
 
@@ -103,7 +103,7 @@ class LessonPart:
 class Series:
     """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
 
-    written: str = ""
+    file_text: str = ""
     topics: tuple[str, ...] = ()
     n: int = 0
     difficulty: int = 1
@@ -115,7 +115,7 @@ class Series:
     @property
     def key(self) -> str:
         """What tells it from other parts, however they are ordered."""
-        return self.written or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode('utf-8', 'replace')):08x}"
+        return self.file_text or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode('utf-8', 'replace')):08x}"
 
     @property
     def puzzles(self) -> bool:
@@ -125,7 +125,7 @@ class Series:
     def exercises(self, seed: int) -> list[Exercise]:
         """New ones, with nothing tried; the same seed gives the same."""
         if self.made:
-            return [one.untried() for one in self.made]
+            return [one.fresh_copy() for one in self.made]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
         return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)
@@ -187,7 +187,7 @@ def _practised(topic: str, level: int, seed: int, number: int) -> str:
     of = find_taught(topic)
     if of is None:
         return topic
-    asked = of.asked(level)
+    asked = of.topic_questions(level)
     return asked[(number + Dice(seed, of.name).below(len(asked))) % len(asked)][0]
 
 

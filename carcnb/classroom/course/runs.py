@@ -31,7 +31,7 @@ BLANK: dict[str, Any] = {
 def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
     """The next part that is not done, if there is one, and the way back to the list."""
     after = way.after(at)
-    made = [] if after is None else [offer("following", say("course-next"), way.titled(after))]
+    made = [] if after is None else [offer("following", say("course-next"), way.title_of(after))]
     return [*made, offer("home", say("course-back"))]
 
 
@@ -54,7 +54,7 @@ class PartLesson(LessonRun):
         return not self._way.pupil
 
     def _keep(self, finished: bool = False) -> None:
-        self._way.studied(self._at, self.solved, finished)
+        self._way.keep_lesson(self._at, self.solved, finished)
 
     @property
     def keeping(self) -> Keeping:
@@ -111,7 +111,7 @@ class PartRun(ExerciseRun):
         """Whether a class may be shown the answers: not those that a pupil hands in."""
         return super().presentable and not self._way.pupil
 
-    def tried(self) -> None:
+    def on_try(self) -> None:
         """It is kept at once; what is tried besides is not."""
         if not self.beside:
             self._way.keep()

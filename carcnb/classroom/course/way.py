@@ -46,7 +46,7 @@ class Way:
         """The numbers of those parts that are something to do, from 0."""
         return [at for at, part in enumerate(self.outline.parts) if not isinstance(part, Heading)]
 
-    def titled(self, at: int) -> str:
+    def title_of(self, at: int) -> str:
         """The title of a part."""
         return self.outline.parts[at].title
 
@@ -77,7 +77,7 @@ class Way:
         untouched = exercise.left and not exercise.hints_used
         try:
             if untouched and place in record.open:
-                exercise.answer(exercise.given(record.open[place]))
+                exercise.answer(exercise.answer_from(record.open[place]))
             elif untouched and place in record.rows:
                 exercise.restore(record.rows[place])
         except (AnswerError, KeyError, TypeError, ValueError, AttributeError):
@@ -96,13 +96,13 @@ class Way:
             return (len(told.solved), part.tasks) if part.tasks else (int(bool(told.done)), 1)
         if at in self._quizzes:
             run = self._quizzes[at].run
-            return run.total - run.left, run.total
+            return run.total - run.remaining, run.total
         assert isinstance(part, Series)
         key = self.outline.keys[at]
         kept = sum(row["attempts"] > 0 or row["shown"] is True for row in self._stored(key))
         return min(kept + sum(where == key for where, _ in self.record.open), part.n), part.n
 
-    def done(self, at: int) -> bool:
+    def is_done(self, at: int) -> bool:
         """Whether a part is done: all tasks of a lesson are solved, all exercises are answered.
 
         A lesson without tasks is done when it was read to its end.
@@ -115,7 +115,7 @@ class Way:
     @property
     def over(self) -> bool:
         """Whether all parts are done."""
-        return all(map(self.done, self.parts))
+        return all(map(self.is_done, self.parts))
 
     @property
     def begun(self) -> bool:
@@ -127,7 +127,7 @@ class Way:
     def after(self, at: int) -> int | None:
         """The next part that is not done, from the first on after the last; None if there is none."""
         ordered = [*(n for n in self.parts if n > at), *(n for n in self.parts if n < at)]
-        return next((n for n in ordered if not self.done(n)), None)
+        return next((n for n in ordered if not self.is_done(n)), None)
 
     def results(self, at: int) -> list[Row]:
         """The results of exercises, as far as they are known without making them."""
@@ -136,14 +136,14 @@ class Way:
     def tells(self, at: int) -> bool:
         """Whether what was right may be told: of an exam once it is over."""
         part = self.outline.parts[at]
-        return isinstance(part, Series) and (not part.exam or self.done(at))
+        return isinstance(part, Series) and (not part.exam or self.is_done(at))
 
     def _stored(self, key: str) -> list[Row]:
         return [row for (where, _), row in self.record.rows.items() if where == key]
 
     # ---- keeping it
 
-    def studied(self, at: int, solved: Collection[int], finished: bool) -> None:
+    def keep_lesson(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
         part = self.outline.parts[at]
         assert isinstance(part, LessonPart)

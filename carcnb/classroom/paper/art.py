@@ -121,9 +121,9 @@ class PageArt:
 
     def board(self, item: Item, solved: bool) -> str:
         """The board of a question, its answer on it where it is ``solved``; the score track where it matters."""
-        lit = item.lit
+        lit = item.lights
         if solved and item.paints:
-            lit = lit._replace(spots=[*lit.spots, *item.painted])
+            lit = lit._replace(spots=[*lit.spots, *item.places_to_paint])
         drawn = excerpt(self.pen, item.game, lit, [*item.squares, *(mark[:2] for mark in item.marks)])
         drawn = drawn._replace(drawn=drawn.drawn + self._marks(item) + (self._laid(item) if solved else []))
         scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE) * (KEY if solved else 1)

@@ -79,14 +79,14 @@ class Messages(Expansion):
 
     # ---- when a letter is due
 
-    def recorded(self, table: Table, event: Scored) -> None:
+    def points_recorded(self, table: Table, event: Scored) -> None:
         """Remember which figures of the player on turn moved; nobody else can get a letter (MSG-7, D-MSG-16)."""
         state = table.state
         if event.player == state.player and event.points and not event.final:
             memory = table.recall(LetterMemory)
             table.remember(memory._replace(moved=(*memory.moved, event.piece)))
 
-    def tallied(self, table: Table) -> Script:
+    def points_tallied(self, table: Table) -> Script:
         """A letter for the player on turn if a figure that moved now stands on a dark space (MSG-6, D-MSG-2).
 
         It is one a turn; only points that come of a letter may bring another (MSG-8, MSG-9, D-MSG-3).

@@ -64,7 +64,7 @@ class Curve:
         """A curve from ("M", p), ("L", p), ("C", p, p, p)."""
         return cls(tuple((step[0], tuple(step[1:])) for step in steps))
 
-    def turned(self, k: int) -> Curve:
+    def rotate(self, k: int) -> Curve:
         """The curve after k quarter turns clockwise."""
         return Curve(tuple((c, tuple(rotate(p, k) for p in ps)) for c, ps in self.steps))
 

@@ -108,7 +108,7 @@ def states(run: LessonRun, *answers: str) -> list[str]:
     found = []
     for answer in answers:
         run.game.apply(answer)
-        run.acted()
+        run.on_action()
         found.append(run.state)
     return found
 

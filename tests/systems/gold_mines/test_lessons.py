@@ -74,12 +74,12 @@ def test_d_gold_3_the_other_bar_first_costs_one() -> None:
     run = LessonRun(find_lesson("gold_mines/choice"))
     run.open(2)
     run.game.apply("take_gold 2,0")
-    run.acted()
+    run.on_action()
     assert run.state == "notyet"
     right = LessonRun(find_lesson("gold_mines/choice"))
     right.open(2)
     right.game.apply("take_gold 1,0")
-    right.acted()
+    right.on_action()
     assert (right.state, held(right.game)) == ("right", {"red": 2, "blue": 1})
 
 

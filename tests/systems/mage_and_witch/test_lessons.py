@@ -56,11 +56,11 @@ def test_the_mage_is_judged_as_soon_as_it_stands() -> None:
     run = LessonRun(find_lesson("mage_and_witch/symbol"))
     run.open(1)
     run.game.apply("magic witch 1,0 road.E")
-    run.acted()
+    run.on_action()
     assert run.state == "open"
     run.open(1)
     run.game.apply("magic mage 1,0 road.E")
-    run.acted()
+    run.on_action()
     assert run.state == "right"
     assert run.game.prompt is not None
     assert run.game.prompt.kind == "deploy"

@@ -103,7 +103,7 @@ def test_the_other_answer_is_not_right(name: str, step: int, answer: str) -> Non
     run = LessonRun(find_lesson(f"robbers/{name}"))
     run.open(step)
     run.game.apply(answer)
-    run.acted()
+    run.on_action()
     assert run.state == "notyet"
 
 
