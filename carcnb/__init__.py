@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from carcnb.classroom.plans import plans as plans
     from carcnb.classroom.present import present as present
     from carcnb.classroom.results import collect as collect
-    from carcnb.classroom.sealed import exam as exam
+    from carcnb.classroom.sealing import exam as exam
     from carcnb.classroom.worksheet import worksheet as worksheet
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
@@ -83,7 +83,7 @@ _HOME = {
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
-    "exam": "carcnb.classroom.sealed",
+    "exam": "carcnb.classroom.sealing",
     "exercise": "carcnb.quizzes",
     "exercises": "carcnb.quizzes",
     "film": "carcnb.lessons.pictures",

@@ -21,7 +21,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
 from carcnb.keeping import Keeping
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import keeping, progress
 from carcnb.questions.people import PLAYERS

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import without_mark
 from carcnb.files import MOST, PATIENCE, FileError, lock_file, printable, read_bytes, text_if_there, write_text
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.words import say
 
 KINDS = ("progress", "course", "answers", "lesson", "game")

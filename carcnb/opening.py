@@ -17,7 +17,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.entrance import home, practice
 from carcnb.lessons import cards, lesson
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks

@@ -23,7 +23,7 @@ from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable
 from carcnb.keeping import KEPT, Keeping, Place
-from carcnb.measured import Unread, json_of
+from carcnb.parsing import Unread, json_of
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 

@@ -18,13 +18,13 @@ import pytest
 
 import carcnb
 from carcnb import tutorials
-from carcnb.classroom.course import kept
+from carcnb.classroom.course import pupil_file
 from carcnb.classroom.course.address import pack_outline, unpack_outline
 from carcnb.classroom.course.outline import Outline, outline, outline_of
 from carcnb.classroom.course.way import Way
 from carcnb.classroom.plans.reading import parse as parse_plan
 from carcnb.classroom.results import collect
-from carcnb.classroom.sealed import exam, seal_of
+from carcnb.classroom.sealing import exam, seal_of
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.files import FileError
@@ -38,7 +38,7 @@ from carcnb.records import jcz
 from carcnb.records.notation import parse as parse_position
 from carcnb.records.notation import text_of
 from carcnb.site import host
-from carcnb.studio import kept as studio
+from carcnb.studio import lesson_files as studio
 from carcnb.systems import systems
 from carcnb.training.memory import Memory
 from tests.records.test_notation import FULL
@@ -150,8 +150,8 @@ def linked(text: str) -> Outline:
 
 
 def pupils_file(_text: str, file: Path) -> str:
-    kept.is_others(file, "roads")
-    list(kept.pupils(file.parent, course().id))
+    pupil_file.is_others(file, "roads")
+    list(pupil_file.pupils(file.parent, course().id))
     return Way(course(), "Ada", lambda: file).text
 
 
@@ -176,12 +176,12 @@ def levels(_text: str, file: Path) -> object:
 
 READERS = {
     "record": Reader(
-        ("records/saved.py",),
+        ("records/saving.py",),
         lambda _: some(path.read_text("utf-8") for path in (RECORDS / "golden").glob("*.json")),
         lambda text, _: Game.load(text), (RecordError,),
     ),
     "record of JCloisterZone": Reader(
-        ("records/saved.py",),
+        ("records/saving.py",),
         lambda _: some(path.read_text("utf-8") for path in (RECORDS / "jcz").glob("*.jcz")),
         lambda text, _: jcz.load(text), (RecordError,),
     ),
@@ -214,7 +214,7 @@ READERS = {
         (CourseError,),
     ),
     "a pupil's course": Reader(
-        ("classroom/course/kept.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
+        ("classroom/course/pupil_file.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
     ),
     "what was handed in": Reader(
         ("classroom/results.py",), lambda folder: [*pupil_texts(), *quiz_texts(folder, ".json")],
@@ -225,7 +225,7 @@ READERS = {
         lambda _, file: repr(collect(file)), (QuizError, FileError), ".csv",
     ),
     "answers to an exam": Reader(
-        ("classroom/sealed.py",), lambda folder: [sealed_text(folder)],
+        ("classroom/sealing.py",), lambda folder: [sealed_text(folder)],
         lambda _, file: repr(exam("points", 2, seal=SEAL, pupil="Ada", file=file)), (QuizError, FileError),
     ),
     "progress and practice": Reader(

@@ -22,7 +22,7 @@ from carcnb import files, keeping
 from carcnb.board import Board
 from carcnb.classroom.course.outline import outline
 from carcnb.classroom.course.way import Way
-from carcnb.classroom.sealed import SealedExam, seal_of
+from carcnb.classroom.sealing import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.keeping import KINDS, Keeping, Place
@@ -179,7 +179,7 @@ def test_every_place_has_its_scene() -> None:
 
 ASKED_FOR = {
     "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
-    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "workshop/trained.py",
+    "classroom/marking.py", "lessons/pictures.py", "classroom/plans/model.py", "workshop/trained_rules.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",

@@ -20,7 +20,7 @@ spent spoken spoilt stolen stood struck stuck sung sunk swept sworn swum swung t
 undone understood unknown unmet unseen untold upheld withdrawn withheld woken won worn woven written
 """
 IRREGULAR = frozenset(_IRREGULAR.split())
-"""Past participles that do not end in -ed.  One that is the verb itself as well (read, put, run, set, split) is none."""
+"""Past participles that do not end in -ed.  One that is the verb itself as well (read, put, run) is none."""
 _NO_PARTICIPLE = """
 bed bleed breed deed embed exceed feed greed heed hundred indeed kindred need proceed red reed seed shed shred sled
 speed succeed weed

@@ -12,7 +12,7 @@ import pytest
 import carcnb
 from carcnb.curriculum import chapters
 from carcnb.quizzes.quiz import Quiz
-from carcnb.quizzes.taught import find_taught, rules_of
+from carcnb.quizzes.teaching import find_taught, rules_of
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 NUMBERS = sorted({number for chapter in chapters().values() if (number := chapter.lessons[0].tutorial)})

@@ -14,7 +14,7 @@ from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 

@@ -13,7 +13,7 @@ from carcnb.analysis.judge import Judge
 from carcnb.analysis.terms import Evaluation, Term
 from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.table import Table
 
 __all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted_weights", "of_table"]

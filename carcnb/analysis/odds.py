@@ -23,8 +23,8 @@ from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched_
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
 from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import State
 from carcnb.engine.table import Table

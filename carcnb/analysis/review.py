@@ -24,7 +24,7 @@ from carcnb.display import shows
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
+from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.records.opening import open_record
 

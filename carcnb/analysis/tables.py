@@ -22,7 +22,7 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
+from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.events import TileShuffledBack
 from carcnb.records.opening import open_record

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.events import Event
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.prompts import Ask
-from carcnb.engine.seen import ask_for, event_for
+from carcnb.engine.seat_view import ask_for, event_for
 
 
 class Audience(NamedTuple):

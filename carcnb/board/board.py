@@ -13,10 +13,10 @@ from carcnb.board.audience import who_is_asked
 from carcnb.board.caption import caption
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
-from carcnb.board.hosted import BoardStill, Hosted
+from carcnb.board.hosting import BoardStill, Hosted
 from carcnb.board.lead import WAYS, Lead, NotDone, To
 from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
-from carcnb.board.leads.guided import EDITS, lead_of
+from carcnb.board.leads.guidance import EDITS, lead_of
 from carcnb.board.leads.play import PlayLead
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents

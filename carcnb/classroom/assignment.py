@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from carcnb.classroom.sealed import seal_of
+from carcnb.classroom.sealing import seal_of
 from carcnb.files import path_of, printable, read_text, write_text
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import check_asked

@@ -22,7 +22,7 @@ from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.training.taught_by import lesson_of
-from carcnb.training.trained import trains
+from carcnb.training.trained_rules import trains
 from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
 

@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple, SupportsIndex, overload
 
 from carcnb.analysis.heat import SHADES, Heat, heat_map, shade
 from carcnb.analysis.plots import Plot
-from carcnb.classroom.judged import Finding
+from carcnb.classroom.judging import Finding
 from carcnb.display import shows
 from carcnb.files import path_of, write_text
 from carcnb.questions.beliefs import all_beliefs

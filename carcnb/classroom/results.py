@@ -13,12 +13,12 @@ from typing import Any
 
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.course import Course
-from carcnb.classroom.judged import CourseMaterial, Finding, Handed, findings, judge, once
+from carcnb.classroom.judging import CourseMaterial, Finding, Handed, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import FileError, path_of, printable, read_bytes, read_text, write_text
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, parse_row, table
 

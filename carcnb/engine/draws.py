@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import after, is_key, pick
-from carcnb.engine.known import HIDDEN, fitting
+from carcnb.engine.knowledge import HIDDEN, fitting
 from carcnb.engine.prompts import Chance
 from carcnb.engine.setup import Setup
 

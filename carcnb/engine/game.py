@@ -13,11 +13,11 @@ from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
-from carcnb.engine.known import HIDDEN, known_game
+from carcnb.engine.knowledge import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
 from carcnb.engine.prompts import Ask, Chance
-from carcnb.engine.seen import SeatView
+from carcnb.engine.seat_view import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
 from carcnb.engine.timeline import Timeline
@@ -361,13 +361,13 @@ class Game(Timeline):
         one player has seen.  ``load`` opens it with a new key and deals these cards anew, as ``as_known`` does.
         ``RecordError`` names a comment that is too long.
         """
-        from carcnb.records.saved import save
+        from carcnb.records.saving import save
 
         return save(self, shared)
 
     @staticmethod
     def load(text: str) -> Game:
         """The game of a record, hidden cards dealt anew; ``RecordError`` names the place where the record is wrong."""
-        from carcnb.records.saved import load
+        from carcnb.records.saving import load
 
         return load(text)

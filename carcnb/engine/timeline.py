@@ -18,7 +18,7 @@ from carcnb.engine.errors import RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import find_expansions
-from carcnb.engine.known import deal_hidden
+from carcnb.engine.knowledge import deal_hidden
 from carcnb.engine.position import lay_out
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup

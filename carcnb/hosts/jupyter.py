@@ -20,7 +20,7 @@ from ipywidgets import Layout
 import carcnb
 from carcnb.board.board import Board
 from carcnb.board.follow import refresh
-from carcnb.board.hosted import STATE
+from carcnb.board.hosting import STATE
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.wire.shapes import faults

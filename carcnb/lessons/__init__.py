@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.run import LessonRun

@@ -14,7 +14,7 @@ from carcnb.drawing import game_svg
 from carcnb.drawing.film import film_svg
 from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
+from carcnb.engine.handover import Shows
 from carcnb.files import path_of, write_text
 from carcnb.lessons.game_strip import game_strip
 from carcnb.records.moves import answers_after, moves

@@ -13,7 +13,7 @@ from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.lessons.checking import check
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, opening_game, walk
-from carcnb.measured import Unread, toml_of
+from carcnb.parsing import Unread, toml_of
 from carcnb.questions import GOALS, Question
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError, Place, nearest

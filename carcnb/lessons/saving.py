@@ -17,7 +17,7 @@ from carcnb.engine.setup import Setup
 from carcnb.files import path_of, printable, read_text, write_text
 from carcnb.lessons.model import Choice, Lesson, Step
 from carcnb.lessons.reading import LESSON, STEP, same_text, yes_no, your_turn
-from carcnb.measured import has_comments
+from carcnb.parsing import has_comments
 from carcnb.questions.errors import LessonError
 from carcnb.questions.people import PLAYERS
 from carcnb.words.texts import Text

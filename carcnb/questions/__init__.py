@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from carcnb.questions import (
     acting,
-    asked,
     best,
     chances,
     mistake,
@@ -17,6 +16,7 @@ from carcnb.questions import (
     painting,
     placing,
     shape,
+    turn_questions,
     worth,
 )
 from carcnb.questions.model import ASKS, GOALS, AnswerOption, Question, Result
@@ -29,7 +29,7 @@ _loaded = (
     moves,
     acting,
     chances,
-    asked,
+    turn_questions,
     outcome,
     best,
     mistake,

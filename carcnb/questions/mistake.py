@@ -21,13 +21,13 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.questions.asked import gone_on, rest
 from carcnb.questions.beliefs import BASE, all_beliefs, apply_belief, beliefs
 from carcnb.questions.errors import GoalError, nearest
 from carcnb.questions.model import AnswerOption, One, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import rule_sentence
+from carcnb.questions.turn_questions import gone_on, rest
 from carcnb.questions.words import Parameter
 from carcnb.questions.worth import final_table, first_owner, majority, over, value
 from carcnb.rulebook import explain

@@ -10,11 +10,11 @@ from carcnb.engine.board import segment_at
 from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
-from carcnb.questions.asked import OfAnswer, begin_run, card_of, gone_on, key_of, pending_ask, rest
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
+from carcnb.questions.turn_questions import OfAnswer, begin_run, card_of, gone_on, key_of, pending_ask, rest
 from carcnb.questions.words import ACTION, SEAT, TOKEN
 from carcnb.questions.worth import NOBODY
 from carcnb.rulebook import explain

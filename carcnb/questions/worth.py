@@ -11,12 +11,12 @@ from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, 
 from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
-from carcnb.questions.asked import gone_on, rest
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.ruling import ruling, strong
 from carcnb.questions.scene import Scene, Truth, of, strength_text
+from carcnb.questions.turn_questions import gone_on, rest
 from carcnb.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say

@@ -18,7 +18,7 @@ from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.taught import chapter_of, find_taught, meant_by
+from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
 from carcnb.systems import match_word
 from carcnb.words.texts import pick_text
 

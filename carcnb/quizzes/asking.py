@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from carcnb.engine.actions import SKIP
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import AROUND, XY, cell_of
-from carcnb.questions.asked import VAGUE, action_at, key_of
 from carcnb.questions.outcome import squares_of
+from carcnb.questions.turn_questions import VAGUE, action_at, key_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.findings import Finder, Found, last_laid, place_of, read, square_of
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.small_games import Moment
 from carcnb.words import has
 
 MOST = {1: 4, 2: 5, 3: 6}

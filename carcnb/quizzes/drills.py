@@ -13,12 +13,12 @@ from carcnb.engine.game import Game
 from carcnb.questions import ASKS, Question
 from carcnb.questions.scene import Scene
 from carcnb.quizzes.asking import ASKING
-from carcnb.quizzes.crowded import ALONE, HANDS, add_followers
+from carcnb.quizzes.crowd import ALONE, HANDS, add_followers
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Maker, easy_lights
 from carcnb.quizzes.findings import FINDERS, Found, is_changed, special
 from carcnb.quizzes.make_mistakes import wrong
-from carcnb.quizzes.played import Moment, moments
+from carcnb.quizzes.small_games import Moment, moments
 from carcnb.quizzes.tiling import TILING
 from carcnb.systems import read_each
 

@@ -13,11 +13,11 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
-from carcnb.questions.asked import rest
+from carcnb.questions.turn_questions import rest
 from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import reading
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.small_games import Moment
 from carcnb.tiles import FIELD, design
 
 

@@ -11,16 +11,16 @@ from carcnb.engine.events import FeatureCompleted, PointsScored
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.questions.asked import rest
 from carcnb.questions.beliefs import BASE, beliefs
 from carcnb.questions.mistake import Wrong, find_mistakes
 from carcnb.questions.scene import Scene
+from carcnb.questions.turn_questions import rest
 from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, easy_lights, just_laid, reading, seek, sketch
 from carcnb.quizzes.findings import Found, features, is_changed, place_of
-from carcnb.quizzes.played import Moment
 from carcnb.quizzes.sketch import Sketch
+from carcnb.quizzes.small_games import Moment
 
 RIGHT = 4
 """Once in so many times no line is wrong."""

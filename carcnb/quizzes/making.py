@@ -16,7 +16,7 @@ from carcnb.quizzes.drills import drill_drafts, drillers
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.taught import Taught, find_taught
+from carcnb.quizzes.teaching import Taught, find_taught
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from zlib import crc32
 from carcnb.display import shows
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.questions import ASKS, Question, Result
 from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.model import Form

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.files import path_of, write_text
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, QuizError

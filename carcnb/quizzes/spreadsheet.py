@@ -32,7 +32,7 @@ COLUMNS: dict[str, tuple[type, ...]] = {
 """What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None.
 
 ``pupil`` is whose row it is: what the file says, else what its name or its folder does.  ``part`` is that of a course,
-``judged`` says whether the row agrees with the rules (``judged.py``); no file is believed in that.
+``judged`` says whether the row agrees with the rules (``judging.py``); no file is believed in that.
 """
 
 IN_ORDER = ("answers", "beliefs")

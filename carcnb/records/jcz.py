@@ -17,7 +17,7 @@ from carcnb.records.jcz_messages import read_messages
 from carcnb.records.jcz_replay import JczReplay
 from carcnb.records.jcz_setup import read_setup, write_setup
 from carcnb.records.jcz_write import messages
-from carcnb.records.saved import read_object
+from carcnb.records.saving import read_object
 
 SUFFIX = ".jcz"
 

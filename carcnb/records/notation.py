@@ -40,7 +40,7 @@ from collections.abc import Mapping
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import SEATS, MemoryEntry, PlannedDraw, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.position import entries

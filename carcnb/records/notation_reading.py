@@ -12,7 +12,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import find_expansions
-from carcnb.engine.known import deal_hidden
+from carcnb.engine.knowledge import deal_hidden
 from carcnb.engine.notation import (
     LIKE_SHORT,
     SEATS,

@@ -9,7 +9,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.files import path_of, printable, read_text
 from carcnb.records import jcz, samples
-from carcnb.records.saved import read_object, tidied_comments
+from carcnb.records.saving import read_object, tidied_comments
 
 
 def open_record(record: Game | str | Path, lang: str | None = None) -> Game:

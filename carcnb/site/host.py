@@ -22,7 +22,7 @@ from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.keeping import Place, beyond
 from carcnb.looks import LOOKS
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.progress import VARIABLE
 from carcnb.wire.talk import FromKernel, RefusalView
 from carcnb.words import SOURCE, forget, language, languages, say

@@ -17,7 +17,7 @@ from carcnb.questions.people import PLAYERS
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.studio.draft import begin_draft
 from carcnb.studio.editor import Editor
-from carcnb.studio.kept import SUFFIX, load
+from carcnb.studio.lesson_files import SUFFIX, load
 from carcnb.studio.recorder import Recorder
 
 __all__ = ["Editor", "Recorder", "edit", "record_lesson", "start"]

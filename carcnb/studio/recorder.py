@@ -20,7 +20,7 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_toml
 from carcnb.rulebook.explain import log_entry
-from carcnb.studio import changes, kept, texts
+from carcnb.studio import changes, lesson_files, texts
 from carcnb.studio.asking import chosen_goal, goals, numbers, parse_numbers
 from carcnb.studio.desk import AtDesk, desk, no_such
 from carcnb.studio.draft import (
@@ -63,7 +63,7 @@ class Recorder(AtDesk, Past[LessonDraft]):
         super().__init__(draft._replace(setup=changes.check_setup(draft.setup)))
         self._lighting = NONE
         self._file = file
-        self._own = kept.file_state(Path(file + kept.SUFFIX)) if file else None
+        self._own = lesson_files.file_state(Path(file + lesson_files.SUFFIX)) if file else None
         self._place: Place | None = None  # where it was saved last, under that name and no other
         self.refresh()
         self._tell(told)
@@ -234,8 +234,8 @@ class Recorder(AtDesk, Past[LessonDraft]):
 
     def _load(self, file: str) -> None:
         """Go on with the lesson of a file; undo brings back what was there, so neither is written over unasked."""
-        path = kept.path(file)
-        draft, _ = kept.load(path)
+        path = lesson_files.path(file)
+        draft, _ = lesson_files.load(path)
         self._place = None
         self._take(draft)
         self._lighting = NONE
@@ -243,16 +243,16 @@ class Recorder(AtDesk, Past[LessonDraft]):
 
     def _save(self, file: str, over: bool) -> None:
         """Write the file beside the notebook, over another one than its own only if that was said."""
-        path = kept.path(file)
+        path = lesson_files.path(file)
         self._file, self._place = path.stem, None
         lesson = make_lesson(self.now).lesson
-        own = self._own is not None and self._own == kept.file_state(path)
+        own = self._own is not None and self._own == lesson_files.file_state(path)
         if exists(path) and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
         self._place = Place("lesson", lambda: path)
         if self._place.put(as_toml(lesson)) is None:
-            self._own = kept.file_state(path)
+            self._own = lesson_files.file_state(path)
             self._tell(say("record-saved", file=path.name), good=True)
 
     @property
@@ -290,10 +290,10 @@ class Recorder(AtDesk, Past[LessonDraft]):
             "file": self._file,
             "exists": self._exists,
         }
-        if not (self.can_undo or self._file) and (files := kept.lessons()):
+        if not (self.can_undo or self._file) and (files := lesson_files.lessons()):
             shown["draft"]["files"] = files
         if self._good:
-            shown["draft"]["line"] = f'carcnb.lesson("{self._file}{kept.SUFFIX}")'
+            shown["draft"]["line"] = f'carcnb.lesson("{self._file}{lesson_files.SUFFIX}")'
         return shown
 
     def _page(self) -> wire_desk.Page:

@@ -13,7 +13,7 @@ from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fitting
 from carcnb.training.memory import DAILY, Memory
-from carcnb.training.trained import trains
+from carcnb.training.trained_rules import trains
 
 TRIES = 12
 """Exercises made in search of one that the wanted rule decides; the next best is taken then."""

@@ -15,7 +15,7 @@ from carcnb.rulebook import rule
 from carcnb.training.memory import DAILY, Memory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
 from carcnb.training.taught_by import lesson_of
-from carcnb.training.trained import trains
+from carcnb.training.trained_rules import trains
 from carcnb.words import say
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from carcnb.analysis.turns import alike, met_after, turns
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import Counted, Held, Laid, Lying, Standing
 from carcnb.engine.prompts import Chance
 from carcnb.engine.setup import Setup

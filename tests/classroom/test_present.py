@@ -231,7 +231,7 @@ def test_an_exam_is_presented_only_once_it_is_answered() -> None:
 
 
 def test_a_sealed_exam_is_never_presented(tmp_path: Any) -> None:
-    from carcnb.classroom.sealed import seal_of
+    from carcnb.classroom.sealing import seal_of
 
     exam = carcnb.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
     assert refused(Browser(exam.board))

@@ -14,7 +14,7 @@ from carcnb.engine.texts import tidy
 from carcnb.lessons import LessonError, LessonRun, find_lesson, names, parse
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.saving import as_toml
-from carcnb.measured import has_comments
+from carcnb.parsing import has_comments
 from tests.lessons.test_writing import written
 
 FILE = '''# a comment

@@ -18,7 +18,7 @@ from carcnb.engine.game import Game
 from carcnb.quizzes import Exercise, ExerciseError, exercises, practice_expansions
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drills import drills
-from carcnb.quizzes.played import moments
+from carcnb.quizzes.small_games import moments
 from carcnb.systems import systems
 from carcnb.words import language
 from tests.quizzes import played_referee as referee

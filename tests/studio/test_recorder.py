@@ -10,7 +10,7 @@ import pytest
 import carcnb
 from carcnb.lessons import LessonRun, NewLesson, find_lesson, names
 from carcnb.lessons.saving import as_toml
-from carcnb.studio import kept
+from carcnb.studio import lesson_files
 from carcnb.studio.draft import open_lesson, present
 from carcnb.studio.making import make_lesson
 from carcnb.wire.shapes import faults
@@ -472,10 +472,12 @@ def test_files_are_looked_through_only_while_one_can_be_opened(
         (tmp_path / f"lesson {n}.toml").write_text("[[step]]\n")
     (tmp_path / "a large one.toml").write_text("[[step]]\n" + "#" * 1_000_000)
     read: list[str] = []
-    monkeypatch.setattr(kept, "_is_lesson", lambda file, real=kept._is_lesson: read.append(file.name) or real(file))
+    monkeypatch.setattr(
+        lesson_files, "_is_lesson", lambda file, real=lesson_files._is_lesson: read.append(file.name) or real(file)
+    )
     begun = Desk(carcnb.record_lesson())
     files = begun.board.view["desk"]["draft"]["files"]
-    assert len(files) == kept.MOST
+    assert len(files) == lesson_files.MOST
     assert "a large one" not in files
     assert "lesson 9.toml" not in read
     write(begun, title="Mine")

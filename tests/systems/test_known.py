@@ -15,7 +15,7 @@ import carcnb
 from carcnb import Game, SetupError
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import CardTaken, CardUsed, FeatureCompleted
-from carcnb.engine.known import HIDDEN, known_game
+from carcnb.engine.knowledge import HIDDEN, known_game
 from carcnb.engine.prompts import Script
 from carcnb.engine.table import Table
 from carcnb.records.notation import parse, text_of

@@ -23,7 +23,7 @@ from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
 from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, Memory
 from carcnb.training.run import MISSES, Climb, PracticeRun
-from carcnb.training.trained import look, trained_rules, trains
+from carcnb.training.trained_rules import look, trained_rules, trains
 from carcnb.words import say
 from tests.board.browser import Browser
 from tests.training.answering import TODAY, do, memory
@@ -263,7 +263,7 @@ def test_a_twin_is_none_of_those_that_count() -> None:
 
 def test_practice_knows_expansions_that_another_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {topic: levels for topic, levels in trained_rules().items() if topic != "winter"}
-    monkeypatch.setattr("carcnb.training.trained.trained_rules", lambda: known)
+    monkeypatch.setattr("carcnb.training.trained_rules.trained_rules", lambda: known)
     trains.cache_clear()
     try:
         assert PracticeRun(["winter"], 2, seed=1).exercise.topic == "winter"

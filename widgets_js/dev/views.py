@@ -149,7 +149,7 @@ def course_states() -> dict[str, Any]:
     made = course({"en": "Roads and cities", "cs": "Cesty a města"}, parts, due="2026-11-25", ask_name=True)
     with (
         TemporaryDirectory() as folder,
-        patch("carcnb.classroom.course.kept.date", Day),
+        patch("carcnb.classroom.course.pupil_file.date", Day),
         patch("carcnb.classroom.course.pages.date", Day),
         patch("carcnb.classroom.course.pages.Path.absolute", lambda path: "class/roads"),
     ):

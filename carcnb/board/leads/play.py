@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.board.again import comparison_text
 from carcnb.board.audience import NOBODY, Audience, open_audience, who_is_asked
 from carcnb.board.lead import Lead, NotDone, Stand, To
-from carcnb.board.leads.guided import lead_of
+from carcnb.board.leads.guidance import lead_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader

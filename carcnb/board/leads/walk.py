@@ -14,7 +14,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
-from carcnb.records.saved import chalk_of, check_comments, comments_of, decisions
+from carcnb.records.saving import chalk_of, check_comments, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
 from carcnb.wire.view import Marks, Scored, TimelineView, View
 

@@ -20,7 +20,7 @@ from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
 from carcnb.lessons.saving import as_toml
-from carcnb.measured import Unread, toml_of
+from carcnb.parsing import Unread, toml_of
 from carcnb.questions.errors import CourseError, nearest
 from carcnb.quizzes import Exercise
 from carcnb.words.texts import Text

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from carcnb.classroom.course.kept import is_others, pupils
 from carcnb.classroom.course.outline import Outline
 from carcnb.classroom.course.parts import Heading, LessonPart, Section, Series
 from carcnb.classroom.course.pupil import pupil_name, seed_of, stem
+from carcnb.classroom.course.pupil_file import is_others, pupils
 from carcnb.classroom.course.way import Way
 from carcnb.classroom.pupils import LONGEST
 from carcnb.engine.errors import SetupError

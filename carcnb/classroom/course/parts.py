@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from carcnb.classroom.sealed import SealedExercise
+from carcnb.classroom.sealing import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import read_text
@@ -27,7 +27,7 @@ from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
 from carcnb.quizzes.quiz import Quiz
-from carcnb.quizzes.taught import find_taught
+from carcnb.quizzes.teaching import find_taught
 from carcnb.words import say
 from carcnb.words.texts import Text, pick_text
 

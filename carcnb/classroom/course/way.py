@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.classroom.course.kept import MOST, Read, Record, Row, read, text_of, today, was_tried
 from carcnb.classroom.course.outline import Outline
 from carcnb.classroom.course.parts import Heading, LessonPart, Series
 from carcnb.classroom.course.pupil import seed_of
+from carcnb.classroom.course.pupil_file import MOST, Read, Record, Row, read, text_of, today, was_tried
 from carcnb.classroom.course.runs import BLANK, PartLesson, PartQuiz
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 from carcnb.classroom.course import Course, course
 from carcnb.classroom.course.parts import WITHOUT
 from carcnb.classroom.plans import page
-from carcnb.classroom.plans.shown import Shown
+from carcnb.classroom.plans.showing import Shown
 from carcnb.curriculum import curriculum
 from carcnb.files import write_text
 from carcnb.quizzes import Exercises, exercises

@@ -14,7 +14,7 @@ from carcnb.words.texts import Text, pick_text
 
 if TYPE_CHECKING:
     from carcnb.classroom.plans.model import Plan
-    from carcnb.classroom.plans.shown import Shown
+    from carcnb.classroom.plans.showing import Shown
 
 Link = Callable[[str], str]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from carcnb.classroom.plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
-from carcnb.classroom.plans.shown import Shown, find_showing
-from carcnb.measured import toml_of
+from carcnb.classroom.plans.showing import Shown, find_showing
+from carcnb.parsing import toml_of
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.quizzes import ExerciseError

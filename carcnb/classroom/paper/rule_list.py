@@ -9,7 +9,7 @@ from carcnb.classroom.items import Item
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
-from carcnb.training.trained import trained_rules
+from carcnb.training.trained_rules import trained_rules
 from carcnb.words import say
 
 OFTEN = 0.05

@@ -1,4 +1,4 @@
-"""Which rules exercises train: ``trained.toml`` of every system, written by ``carcnb/workshop/trained.py``."""
+"""Which rules exercises train: ``trained.toml`` of every system, written by ``carcnb/workshop/trained_rules.py``."""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from carcnb.engine import chalk
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import InvalidAction, RecordError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.known import known_game
+from carcnb.engine.knowledge import known_game
 from carcnb.engine.setup import MOST_TILES, Setup
 from carcnb.engine.texts import fault, lines_of, tidy
-from carcnb.measured import Unread, json_of
+from carcnb.parsing import Unread, json_of
 
 FORMAT, VERSION = "carcnb game", 1
 LONGEST_COMMENT = 2_000

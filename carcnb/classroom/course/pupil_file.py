@@ -12,7 +12,7 @@ from typing import Any
 from carcnb.classroom.course.pupil import same
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable, read_text
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.questions.errors import CourseError
 from carcnb.quizzes.spreadsheet import COLUMNS
 from carcnb.words import say

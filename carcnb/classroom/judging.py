@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from carcnb.classroom.course import Course
 from carcnb.classroom.course import course as opened
-from carcnb.classroom.course.kept import was_tried
 from carcnb.classroom.course.parts import MADE
 from carcnb.classroom.course.pupil import same, seed_of
+from carcnb.classroom.course.pupil_file import was_tried
 from carcnb.engine.errors import CarcnbError
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise, check_asked

@@ -9,7 +9,7 @@ import pytest
 import carcnb
 from carcnb.curriculum import chapters, curriculum
 from carcnb.quizzes.making import about, fitting
-from carcnb.quizzes.taught import find_taught, meant_by, rules_of
+from carcnb.quizzes.teaching import find_taught, meant_by, rules_of
 from carcnb.words import speaking
 
 

@@ -10,7 +10,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
 from carcnb.lessons.reading import LONGEST
-from carcnb.measured import has_comments
+from carcnb.parsing import has_comments
 from carcnb.studio.draft import LessonDraft, open_lesson
 from carcnb.words import say
 

@@ -18,12 +18,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from carcnb.classroom.marked import Marked
+from carcnb.classroom.marking import Marked
 from carcnb.classroom.pupils import pupil_name
 from carcnb.files import FileError, path_of, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.questions.errors import AnswerError, LessonError, QuizError
 from carcnb.quizzes import Exercise, Exercises, check_asked, exercises
 from carcnb.quizzes.quiz import Quiz
