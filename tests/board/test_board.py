@@ -466,7 +466,7 @@ class Director:
         self.game = carcnb.Game(NAMES, seed=7)
         self.heard: list[object] = []
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         self.heard.append(("acted", carcnb.language()))
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
