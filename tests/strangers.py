@@ -40,7 +40,7 @@ from carcnb.records.notation import text_of
 from carcnb.site import host
 from carcnb.studio import lesson_files as studio
 from carcnb.systems import systems
-from carcnb.training.memory import Memory
+from carcnb.training.memory import PracticeMemory
 from tests.records.test_notation import FULL
 
 RECORDS = Path(__file__).parent / "records"
@@ -158,7 +158,7 @@ def pupils_file(_text: str, file: Path) -> str:
 def learners_file(_text: str, file: Path) -> object:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CARCNB_PROGRESS", str(file))
-        return repr(progress()), Memory.of_learner().rules
+        return repr(progress()), PracticeMemory.of_learner().rules
 
 
 @cache

@@ -34,7 +34,7 @@ from carcnb.questions.errors import QuizError
 from carcnb.site.host import open_board
 from carcnb.studio.draft import open_lesson as draft_of
 from carcnb.studio.recorder import Recorder
-from carcnb.training.memory import GAPS, Memory
+from carcnb.training.memory import GAPS, PracticeMemory
 
 ROOT = Path(carcnb.__file__).parent
 SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
@@ -67,12 +67,12 @@ def learnt() -> Scene:
 
 
 def practised() -> Scene:
-    memory = Memory.of_learner()
+    memory = PracticeMemory.of_learner()
 
     def do(n: int) -> None:
         memory.keep(lambda known: known.note(f"BASE-{n + 1}.1", True))
 
-    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: Memory.of_learner().ever_done)
+    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: PracticeMemory.of_learner().ever_done)
 
 
 def taken() -> Scene:
@@ -352,7 +352,7 @@ def test_of_two_programs_nothing_is_lost() -> None:
     running = [child(f"names = {names[half::2]}\n{code}") for half in (0, 1)]
     assert [one.wait(240) for one in running] == [0, 0]
     assert [*progress()] == names
-    assert Memory.of_learner().ever_done == len(names)
+    assert PracticeMemory.of_learner().ever_done == len(names)
     assert left() == []
 
 
@@ -424,7 +424,7 @@ def test_no_clock_is_believed_that_was_ahead(name: str) -> None:
 def test_a_rule_comes_again_when_its_box_says_whatever_a_clock_has_said() -> None:
     today = date.today()
     row = {"box": 3, "due": "2030-01-01", "right": 3, "asked": 3}
-    known = Memory({"day": "2030-01-01", "done": 4, "streak": 2, "rules": {"BASE-7.3": row}}, today)
+    known = PracticeMemory({"day": "2030-01-01", "done": 4, "streak": 2, "rules": {"BASE-7.3": row}}, today)
     assert known.rules["BASE-7.3"].due == today + timedelta(GAPS[3])
     assert (known.day, known.streak) == (today, 2)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
-from carcnb.engine.notation import PlannedDraw
+from carcnb.engine.notation import Drawn
 from carcnb.engine.setup import Setup
 
 
@@ -19,7 +19,7 @@ def rematch(setup: Setup, answers: Iterable[Action]) -> Setup:
     return replace(setup, seed=key(), first=first, draws=tuple(_draws(setup, answers)))
 
 
-def _draws(setup: Setup, answers: Iterable[Action]) -> Iterator[PlannedDraw]:
+def _draws(setup: Setup, answers: Iterable[Action]) -> Iterator[Drawn]:
     """All draws in order; of a tile that went back to the stack only the first ones, as many as the stack holds."""
     left = Counter(setup.stack())
     for answer in answers:
@@ -28,4 +28,4 @@ def _draws(setup: Setup, answers: Iterable[Action]) -> Iterator[PlannedDraw]:
         if not answer.where:
             left[answer.what] -= 1
         if answer.where or left[answer.what] >= 0:
-            yield PlannedDraw(answer.what, answer.where)
+            yield Drawn(answer.what, answer.where)

@@ -134,7 +134,7 @@ class Held(NamedTuple):
         return cls(*_three(words, "seat, deck and card"))
 
 
-class PlannedDraw(NamedTuple):
+class Drawn(NamedTuple):
     """What will be drawn: a tile, or an outcome of another ``kind`` than tiles."""
 
     outcome: str
@@ -144,14 +144,14 @@ class PlannedDraw(NamedTuple):
         return f"{self.outcome} {self.kind}" if self.kind else self.outcome
 
     @classmethod
-    def parse(cls, words: Sequence[Word], short: bool = False) -> PlannedDraw:
+    def parse(cls, words: Sequence[Word], short: bool = False) -> Drawn:
         """The draw that one or two words tell of; in ``short`` ``D`` is ``base-D``."""
         if len(words) > 2:
             raise words[2].wrong("write a tile, or an outcome and what it is of, in two words")
         return cls(words[0].text, words[1].text) if len(words) == 2 else cls(tile_named(words[0], short))
 
 
-class MemoryEntry(NamedTuple):
+class Memory(NamedTuple):
     """What an expansion remembers at the start, in words of its own: ``EXPANSION WORD ...``."""
 
     expansion: str
@@ -161,12 +161,12 @@ class MemoryEntry(NamedTuple):
         return " ".join((self.expansion, *self.words))
 
     @classmethod
-    def parse(cls, words: Sequence[Word]) -> MemoryEntry:
+    def parse(cls, words: Sequence[Word]) -> Memory:
         """The memory that some words tell of."""
         return cls(words[0].text, tuple(word.text for word in words[1:]))
 
 
-Entry = Laid | Counted | Held | PlannedDraw | MemoryEntry
+Entry = Laid | Counted | Held | Drawn | Memory
 """What a list of a setup can hold besides texts."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, TypedDict, TypeVar
 
-from carcnb.engine.notation import Counted, Held, Laid, MemoryEntry, PlannedDraw
+from carcnb.engine.notation import Counted, Drawn, Held, Laid, Memory
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _Texts = Iterable[str] | None
@@ -20,13 +20,13 @@ class _Options(TypedDict, total=False):
     small_city_scores_2: bool
     first: str
     tiles: _Texts
-    draws: Iterable[str | PlannedDraw] | None
+    draws: Iterable[str | Drawn] | None
     scores: Sequence[int] | Mapping[str, int] | None
     tokens: Iterable[str | Counted] | Mapping[str, Mapping[str, int]] | None
     track: Iterable[str | Counted] | None
     hands: Iterable[str | Held] | None
     supply: Iterable[str | Counted] | None
-    memories: Iterable[str | MemoryEntry] | None
+    memories: Iterable[str | Memory] | None
 
 
 class GameOptions(_Options, total=False):

@@ -11,7 +11,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY, HouseRule, TilePlaced
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, MemoryEntry, Standing, entry_of
+from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, Memory, Standing, entry_of
 from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
@@ -188,7 +188,7 @@ def _at_hand(table: Table, own: Counted) -> None:
     table.state.supply[seat, figure] = count
 
 
-def _remember(table: Table, memory: MemoryEntry) -> None:
+def _remember(table: Table, memory: Memory) -> None:
     """Let an expansion remember what words of its own say."""
     owner = next((e for e in table.expansions if e.name == memory.expansion), None)
     if owner is None or not memory.words:

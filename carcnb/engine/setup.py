@@ -12,7 +12,7 @@ from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import find_expansions
 from carcnb.engine.figures import MEEPLE
-from carcnb.engine.notation import SEATS, Counted, Entry, Held, Laid, MemoryEntry, PlannedDraw, entry_of, words_of
+from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, Memory, entry_of, words_of
 from carcnb.engine.options import no_option
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.texts import (
@@ -35,12 +35,12 @@ MOST_TILES = 500
 
 _ENTRIES: Mapping[str, type[Entry]] = {
     "position": Laid,
-    "draws": PlannedDraw,
+    "draws": Drawn,
     "tokens": Counted,
     "track": Counted,
     "hands": Held,
     "supply": Counted,
-    "memories": MemoryEntry,
+    "memories": Memory,
 }
 """The lists whose texts stand for values."""
 
@@ -80,13 +80,13 @@ class Setup:
     first: str = "red"
     position: tuple[Laid, ...] = (Laid(START, (0, 0), 0),)
     tiles: tuple[str, ...] | None = None
-    draws: tuple[PlannedDraw, ...] = ()
+    draws: tuple[Drawn, ...] = ()
     scores: tuple[int, ...] = ()
     tokens: tuple[Counted, ...] = ()
     track: tuple[Counted, ...] = ()
     hands: tuple[Held, ...] = ()
     supply: tuple[Counted, ...] = ()
-    memories: tuple[MemoryEntry, ...] = ()
+    memories: tuple[Memory, ...] = ()
 
     def __post_init__(self) -> None:
         offered = [variant for expansion in find_expansions(self.expansions) for variant in expansion.variants]

@@ -11,7 +11,7 @@ from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import AROUND, STEP, cell_of
-from carcnb.engine.notation import SEATS, PlannedDraw
+from carcnb.engine.notation import SEATS, Drawn
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup, start_of
 from carcnb.engine.state import State
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
     def setup(self) -> Setup:
         """The position at the start of the turn, with the draws that it brought."""
         setup = parse(text_of(self.begun), seed=1)
-        drawn = [PlannedDraw(answer.what, answer.where) for answer in self.answers if answer.verb == "draw"]
+        drawn = [Drawn(answer.what, answer.where) for answer in self.answers if answer.verb == "draw"]
         return replace(setup, draws=(*setup.draws, *drawn))
 
     def moves(self) -> list[str]:

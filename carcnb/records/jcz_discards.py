@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from carcnb.engine.game import Game
-from carcnb.engine.notation import PlannedDraw
+from carcnb.engine.notation import Drawn
 from carcnb.engine.placement import placements
 
 MOST = 12
 """So many tiles may be missing from a game that is taken for finished."""
 
 
-def with_discards(game: Game) -> tuple[PlannedDraw, ...] | None:
+def with_discards(game: Game) -> tuple[Drawn, ...] | None:
     """The draws of a game that was played to its end, tiles that left it unlaid among them.
 
     ``game`` is where the messages end.  None if a tile that is left could have been laid whenever it may have been
@@ -25,7 +25,7 @@ def with_discards(game: Game) -> tuple[PlannedDraw, ...] | None:
     left[prompt.tile] += 1
     if left.total() > MOST:
         return None
-    draws: list[PlannedDraw] = []
+    draws: list[Drawn] = []
     walker = game.clone()
     walker.goto(0)
     for answer in game.history:
@@ -33,9 +33,9 @@ def with_discards(game: Game) -> tuple[PlannedDraw, ...] | None:
             continue
         if answer.verb == "place":
             for tile in [tile for tile in left if not placements(walker.table.state, tile)]:
-                draws += [PlannedDraw(tile)] * left.pop(tile)
-            draws.append(PlannedDraw(answer.what))
+                draws += [Drawn(tile)] * left.pop(tile)
+            draws.append(Drawn(answer.what))
         walker.apply(answer)
     for tile in [tile for tile in left if not placements(walker.table.state, tile)]:
-        draws += [PlannedDraw(tile)] * left.pop(tile)
+        draws += [Drawn(tile)] * left.pop(tile)
     return None if left else tuple(draws)

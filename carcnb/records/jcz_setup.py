@@ -8,7 +8,7 @@ from typing import Any
 
 from carcnb.engine.errors import RecordError
 from carcnb.engine.game import Game
-from carcnb.engine.notation import SEATS, Laid, PlannedDraw
+from carcnb.engine.notation import SEATS, Drawn, Laid
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import readable_names
 from carcnb.records import jcz_names as jcz
@@ -42,7 +42,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[JczMessage]) -> Set
         small_city_scores_2=_small_cities(rules, boxes),
         position=position,
         tiles=tiles,
-        draws=tuple(map(PlannedDraw, draws)),
+        draws=tuple(map(Drawn, draws)),
     )
     return Setup.from_json(found.as_json())  # what a record of ours cannot hold is no setup here either
 

@@ -41,7 +41,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.game import Game
 from carcnb.engine.knowledge import HIDDEN
-from carcnb.engine.notation import SEATS, MemoryEntry, PlannedDraw, Standing
+from carcnb.engine.notation import SEATS, Drawn, Memory, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Setup
@@ -122,7 +122,7 @@ def _begun(game: Game) -> int:
     return begun
 
 
-def _text(table: Table, draws: list[PlannedDraw], hand: str = "", shared: bool = False) -> str:
+def _text(table: Table, draws: list[Drawn], hand: str = "", shared: bool = False) -> str:
     """The text of a table: its stack holds the known draws, but not what is in hand besides."""
     setup, state = table.setup, table.state
     left = Counter(state.bag) + Counter([hand] if hand else [])
@@ -141,7 +141,7 @@ def _text(table: Table, draws: list[PlannedDraw], hand: str = "", shared: bool =
     lines += _line("supply", ", ".join(_supply(table)))
     down = [(deck, card) for (seat, deck), cards in state.hands.items() if seat == NOBODY for card in cards]
     lines += _line("down", ", ".join(f"{deck} {HIDDEN if shared else card}" for deck, card in down))
-    memories = [MemoryEntry(expansion.name, tuple(expansion.memory_words(table))) for expansion in table.expansions]
+    memories = [Memory(expansion.name, tuple(expansion.memory_words(table))) for expansion in table.expansions]
     lines += _line("memory", ", ".join(str(memory) for memory in memories if memory.words))
     return "\n".join(lines + _tiles(table))
 

@@ -17,12 +17,12 @@ from carcnb.engine.notation import (
     LIKE_SHORT,
     SEATS,
     Counted,
+    Drawn,
     Entry,
     Held,
     Laid,
     Lying,
-    MemoryEntry,
-    PlannedDraw,
+    Memory,
     Standing,
     Word,
     tile_named,
@@ -219,7 +219,7 @@ class Reading:
     def _memory(self) -> None:
         """What expansions remember, in words of their own."""
         for part in self.parts.get("memory", []):
-            self._add("memories", MemoryEntry.parse(part), part[0])
+            self._add("memories", Memory.parse(part), part[0])
 
     def _supply(self) -> None:
         """Figures at hand where some are out of the game; a number alone counts the followers everybody has."""
@@ -276,7 +276,7 @@ class Reading:
             stack = left + Counter(name for name, _ in hand)
             self.options["tiles"] = [name for name in designs() for _ in range(stack[name])]
         for name, word in hand:
-            self._add("draws", PlannedDraw(name), word)
+            self._add("draws", Drawn(name), word)
         self._next(left)
 
     def _left(self, taken: Sequence[tuple[str, Word]]) -> Counter[str]:
@@ -310,7 +310,7 @@ class Reading:
     def _next(self, left: Counter[str]) -> None:
         """Further draws that are known, each a tile or an outcome and its kind."""
         for part in self.parts.get("next", []):
-            drawn = PlannedDraw.parse(part, short=True)
+            drawn = Drawn.parse(part, short=True)
             if not drawn.kind:
                 left[drawn.outcome] -= 1
                 if left[drawn.outcome] < 0:

@@ -16,7 +16,7 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.expansions import find_expansions
 from carcnb.engine.grid import cell_of
-from carcnb.engine.notation import SEATS, Counted, Laid, Lying, PlannedDraw, Standing
+from carcnb.engine.notation import SEATS, Counted, Drawn, Laid, Lying, Standing
 from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.setup import Setup, check_apart, player_name, start_of
@@ -319,7 +319,7 @@ def come(setup: Setup, tiles: Sequence[str]) -> Setup:
     if tiles and not placements(lay_table(setup).state, tiles[0]):
         refuse("edit-fits-nowhere", "BASE-4.7")
     others = tuple(draw for draw in setup.draws if draw.kind)
-    return replace(setup, draws=(*map(PlannedDraw, tiles), *others))
+    return replace(setup, draws=(*map(Drawn, tiles), *others))
 
 
 def coming(setup: Setup) -> list[str]:

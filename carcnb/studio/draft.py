@@ -11,7 +11,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import rows
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.notation import PlannedDraw, words_of
+from carcnb.engine.notation import Drawn, words_of
 from carcnb.engine.setup import Setup
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Choice, Lesson, Step
@@ -215,9 +215,9 @@ def _play(draft: LessonDraft, moves: Sequence[str], marks: Sequence[int]) -> lis
     return [found[mark] for mark in marks]
 
 
-def _drawn(moves: Sequence[str]) -> tuple[PlannedDraw, ...]:
+def _drawn(moves: Sequence[str]) -> tuple[Drawn, ...]:
     """What is drawn in these moves."""
-    return tuple(PlannedDraw.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
+    return tuple(Drawn.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
 
 
 def tiles_of(draft: LessonDraft) -> list[str]:

@@ -12,7 +12,7 @@ from itertools import islice
 from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fitting
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.trained_rules import trains
 
 TRIES = 12
@@ -40,7 +40,7 @@ class Chooser:
 
     def __init__(
         self,
-        memory: Memory,
+        memory: PracticeMemory,
         topics: Sequence[str],
         seed: int,
         farmers: bool = True,

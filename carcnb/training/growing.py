@@ -13,7 +13,7 @@ from carcnb.quizzes import Exercise
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.quizzes.quiz import worth_another_look
 from carcnb.quizzes.run import ExerciseRun, Summary
-from carcnb.training.memory import Memory
+from carcnb.training.memory import PracticeMemory
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Growing(ExerciseRun):
 
     def __init__(
         self,
-        memory: Memory,
+        memory: PracticeMemory,
         made: Callable[[Sequence[Exercise]], Exercise],
         end: Summary,
         title: Callable[[], str],
@@ -71,7 +71,7 @@ class Growing(ExerciseRun):
         elif memory.is_known(rule) > known:
             self._grown.append(rule)
 
-    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
         """What a memory takes note of."""
         right = exercise.result["first"]
         if is_shipped(exercise):

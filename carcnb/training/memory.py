@@ -36,7 +36,7 @@ class Recall(NamedTuple):
         return self.box >= KNOWN
 
 
-class Memory:
+class PracticeMemory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
     ``best`` is the longest climb, ``skill`` how well puzzles are solved.
@@ -60,7 +60,7 @@ class Memory:
         self.skill = Skill.read(kept.get("puzzles"))
 
     @classmethod
-    def of_learner(cls) -> Memory:
+    def of_learner(cls) -> PracticeMemory:
         """What the learner's file holds."""
         made = cls(kept_part(PART))
         made._filed = file() is not None
@@ -71,14 +71,14 @@ class Memory:
         if self._filed:
             self._read(kept_part(PART), date.today())
 
-    def keep(self, note: Callable[[Memory], None]) -> None:
+    def keep(self, note: Callable[[PracticeMemory], None]) -> None:
         """Take note of something, in the learner's file too."""
         self.renew()
         note(self)
         today = self.today
 
         def noted(kept: dict[str, Any]) -> dict[str, Any]:
-            made = Memory(kept, today)
+            made = PracticeMemory(kept, today)
             note(made)
             return kept | made.as_json()
 

@@ -12,7 +12,7 @@ from carcnb.progress import file, keeping, progress
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, check_asked, check_seed, practice_expansions
 from carcnb.rulebook import rule
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
 from carcnb.training.taught_by import lesson_of
 from carcnb.training.trained_rules import trains
@@ -48,7 +48,9 @@ def _place(id: str) -> tuple[str, list[int]]:
 
 def learnt_topics() -> list[str]:
     """The topics of the base game, and the expansions of which a lesson was begun or a rule was asked about."""
-    begun = {name.partition("/")[0] for name in progress()} | {rule(id).system for id in Memory.of_learner().rules}
+    begun = {name.partition("/")[0] for name in progress()} | {
+        rule(id).system for id in PracticeMemory.of_learner().rules
+    }
     return [*TOPICS, *(name for name in practice_expansions() if name in begun)]
 
 
@@ -85,7 +87,7 @@ def _with_puzzles() -> list[str]:
 
 def rows() -> list[wire_panel.HomeRow]:
     """The rows above the map, in the session's language."""
-    memory = Memory.of_learner()
+    memory = PracticeMemory.of_learner()
     skill, done = memory.skill, min(memory.done_today, DAILY)
     due = len(memory.due(_asked()))
     said = [say("practice-day-note", n=DAILY)]
@@ -111,7 +113,7 @@ def rows() -> list[wire_panel.HomeRow]:
 
 def rule_map() -> list[wire_panel.RuleGroup]:
     """Every rule that exercises ask about, once, with the topic that asks most; what is known of it is its colour."""
-    memory, here = Memory.of_learner(), learnt_topics()
+    memory, here = PracticeMemory.of_learner(), learnt_topics()
     groups: dict[str, list[wire_panel.RuleCell]] = {topic: [] for topic in (*TOPICS, *practice_expansions())}
     for id in sorted(_asked(), key=_place):
         shares = _asked()[id]

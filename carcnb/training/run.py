@@ -17,7 +17,7 @@ from carcnb.quizzes.puzzles import nearest
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.training.choosing import Chooser, unlike
 from carcnb.training.growing import Growing
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -53,14 +53,14 @@ class PracticeRun(Growing):
         n: int = DAILY,
         *,
         seed: int | None = None,
-        memory: Memory | None = None,
+        memory: PracticeMemory | None = None,
         farmers: bool = True,
         title: Callable[[], str] | None = None,
         lesson: LessonRun | None = None,
         only: Collection[str] = (),
         puzzles: Collection[str] = (),
     ) -> None:
-        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
         chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
         self._n = n
         self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
@@ -114,10 +114,10 @@ class PuzzleRun(Growing):
         n: int = PUZZLES_AT_ONCE,
         *,
         seed: int | None = None,
-        memory: Memory | None = None,
+        memory: PracticeMemory | None = None,
         title: Callable[[], str] | None = None,
     ) -> None:
-        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
         self._n = min(n, sum(len(bundled_puzzles()[name]) for name in systems))
 
         def anew() -> ExerciseRun:
@@ -146,8 +146,8 @@ class Climb(Growing):
 
     onward = ("day",)
 
-    def __init__(self, *, seed: int | None = None, memory: Memory | None = None) -> None:
-        memory = memory or Memory.of_learner()
+    def __init__(self, *, seed: int | None = None, memory: PracticeMemory | None = None) -> None:
+        memory = memory or PracticeMemory.of_learner()
         self._best = memory.best
         dice = Dice(check_seed(seed), "climb")
 
@@ -184,10 +184,10 @@ class Climb(Growing):
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
         return False if waits or skips else super().message(what, to, answer)
 
-    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
         note, first = super()._noted(exercise), self.first
 
-        def noted(memory: Memory) -> None:
+        def noted(memory: PracticeMemory) -> None:
             note(memory)
             memory.best = max(memory.best, first)
 

@@ -21,7 +21,7 @@ from carcnb.progress import keep_part
 from carcnb.quizzes import TOPICS, Exercise, practice_expansions
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
-from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, Memory
+from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, PracticeMemory
 from carcnb.training.run import MISSES, Climb, PracticeRun
 from carcnb.training.trained_rules import look, trained_rules, trains
 from carcnb.words import say
@@ -79,7 +79,7 @@ def test_it_is_kept_as_plain_data_and_read_again() -> None:
     known.note("BASE-7.3", True)
     known.note("BASE-6.4", False)
     known.best = 7
-    again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
+    again = PracticeMemory(json.loads(json.dumps(known.as_json())), TODAY)
     assert again.as_json() == known.as_json()
     assert (again.rules, again.best, again.done_today) == (known.rules, 7, 2)
 
@@ -92,7 +92,7 @@ def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
     known = memory(rules={"BASE-7.3": row, "BASE-6.4": {"box": 99, "due": "2026-03-01", "right": 9, "asked": 4}})
     assert known.rules.keys() == {"BASE-6.4"}
     assert known.rules["BASE-6.4"] == (len(GAPS) - 1, TODAY, 4, 4)
-    assert Memory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
+    assert PracticeMemory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
 
 
 # ---- what comes next
@@ -120,9 +120,9 @@ def test_weak_rules_come_more_often_than_those_that_are_known() -> None:
 
 
 def _row(box: int, days: int) -> Any:
-    return Memory({"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}).rules[
-        "x"
-    ]
+    return PracticeMemory(
+        {"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}
+    ).rules["x"]
 
 
 def like(lately: Sequence[Exercise]) -> set[str]:
@@ -136,7 +136,7 @@ def like(lately: Sequence[Exercise]) -> set[str]:
     }
 
 
-def ten(known: Memory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
+def ten(known: PracticeMemory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
     """A day of exercises, answered."""
     chooser, made = Chooser(known, TOPICS, seed), list[Exercise]()
     for _ in range(DAILY):
@@ -192,7 +192,7 @@ def test_ten_exercises_are_made_one_by_one_and_remembered_at_once(kept: Path) ->
         assert run.exercise.rule in stored["rules"]
         board.do("lesson", what="next")
     assert run.ended
-    assert (run.first, Memory.of_learner().streak) == (DAILY - 1, 1)
+    assert (run.first, PracticeMemory.of_learner().streak) == (DAILY - 1, 1)
     end = board.board.view["lesson"]["end"]
     assert next(offer["do"] for offer in end["offers"]) == "anew"
     assert run.exercises[4].rule in str(end["again"])
@@ -228,8 +228,10 @@ def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
     for run in (one, other, one):
         do(run, right=True)
         run.message("next")
-    assert Memory.of_learner().done_today == 3
-    assert {exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])} == Memory.of_learner().rules.keys()
+    assert PracticeMemory.of_learner().done_today == 3
+    assert {
+        exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])
+    } == PracticeMemory.of_learner().rules.keys()
 
 
 def test_what_comes_later_is_not_made_before_it_is_wanted() -> None:
@@ -286,7 +288,7 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
     assert (run.misses, run.first) == (MISSES, asked - MISSES)
     assert [one.difficulty for one in run.exercises] == sorted(one.difficulty for one in run.exercises)
     assert {one.difficulty for one in run.exercises} == {1, 2, 3}
-    assert Memory.of_learner().best == run.first
+    assert PracticeMemory.of_learner().best == run.first
     assert str(run.first) in run.view()["heading"]
 
 
@@ -300,7 +302,7 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     assert [group["to"] for group in overview.rule_map()] == [
         f"practice:{topic}" for topic in (*TOPICS, *practice_expansions())
     ]
-    done = Memory.of_learner()
+    done = PracticeMemory.of_learner()
     for rule in trained_rules()["fields"][1]:
         for _ in range(KNOWN):
             done.note(rule, True)
@@ -313,7 +315,7 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
 
 
 def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
-    done = Memory.of_learner()
+    done = PracticeMemory.of_learner()
     for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
         done.note(rule, right)
     keep_part(PART, lambda _: done.as_json())

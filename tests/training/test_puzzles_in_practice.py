@@ -13,7 +13,7 @@ from carcnb.board import Board
 from carcnb.quizzes import TOPICS
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.training import overview
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.rating import Skill
 from carcnb.training.run import PUZZLE_AT, SOME_WAY, PracticeRun, PuzzleRun
 from carcnb.words import say
@@ -60,16 +60,16 @@ def test_puzzles_move_the_rating_do_not_come_twice_and_lead_on_to_practice_and_b
     board = Browser(Board(run.game, director=run))
     do(run, right=True)
     board.do("lesson", what="hint")
-    assert (up := Memory.of_learner().skill.rating) > 1000
+    assert (up := PracticeMemory.of_learner().skill.rating) > 1000
     assert f"+{up - 1000}" in str(run.view()["caption"])
     board.do("lesson", what="next")
     do(run, right=False)
-    assert Memory.of_learner().skill.rating < up
+    assert PracticeMemory.of_learner().skill.rating < up
     board.do("lesson", what="jump", to=run.total)
     while not run.ended:
         board.do("lesson", what="next")
-    assert not Memory.of_learner().rules, "a puzzle is about no one rule"
-    seen = [*Memory.of_learner().skill.seen]
+    assert not PracticeMemory.of_learner().rules, "a puzzle is about no one rule"
+    seen = [*PracticeMemory.of_learner().skill.seen]
     assert len(seen) == 2
     offers = [offer["do"] for offer in board.board.view["lesson"]["end"]["offers"]]
     assert {"anew", "day"} <= {*offers}

@@ -43,7 +43,7 @@ from carcnb.quizzes.run import ExerciseRun  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
-from carcnb.training.memory import Memory  # noqa: E402
+from carcnb.training.memory import PracticeMemory  # noqa: E402
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.wire.messages import read  # noqa: E402
 from carcnb.words import language, languages, ui_words  # noqa: E402
@@ -411,7 +411,7 @@ def of_the_course(name: str, step: int) -> dict[str, Any]:
 
 def practice_states() -> dict[str, Any]:
     """The page of practice with something known, a session under way and at its end, and a climb."""
-    memory = Memory(today=date(2026, 3, 1))
+    memory = PracticeMemory(today=date(2026, 3, 1))
     run = PracticeRun(seed=1, memory=memory, puzzles=["base"])
     session, climb = Board(run.game, director=run), Climb(seed=3, memory=memory)
     states = {}
@@ -431,7 +431,7 @@ def practice_states() -> dict[str, Any]:
     found._changed()
     for id, row in list(memory.rules.items())[::2]:  # so that something is known, and some of it is due again
         memory.rules[id] = row._replace(box=2, due=memory.today if row.right > 1 else date(2026, 3, 2))
-    with patch.object(Memory, "of_learner", lambda: memory):
+    with patch.object(PracticeMemory, "of_learner", lambda: memory):
         shown = practice()
     return states | {
         "practised": session.view,
@@ -445,7 +445,7 @@ def misled() -> dict[str, Any]:
     """A session before and after its first answer, which is what a belief leads to, told in as many words as any."""
     shown = []
     for seed in range(12):
-        run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=Memory(today=date(2026, 3, 1)))
+        run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=PracticeMemory(today=date(2026, 3, 1)))
         exercise = run.exercise
         wrong = next((answer for answer in exercise.believers.answers.values() if answer != exercise.right), None)
         if wrong is not None and exercise.form == "number":
