@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AddressError(CarcnbError):
-    """An address leads nowhere; the text says what would."""
+    """An address leads nowhere, or to no site; the message says what would."""
 
 
 class Address(NamedTuple):

@@ -11,7 +11,7 @@ from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board, Director, play
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
-from carcnb.classroom.course.board import of_address
+from carcnb.classroom.courses.board import of_address
 from carcnb.curriculum import curriculum
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out

@@ -53,7 +53,7 @@ def toml_of(text: str, most: int, what: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # of TOML, or of a number in it
-        raise _syntax(str(error), text) from None
+        raise _syntax(error, text) from None
 
 
 def json_of(text: str, what: str, most: int = LONGEST) -> Any:
@@ -62,10 +62,9 @@ def json_of(text: str, what: str, most: int = LONGEST) -> Any:
     _flat(_STRING.sub("", text), what)
     try:
         return json.loads(without_mark(text))
-    except json.JSONDecodeError as error:
-        raise Unread(error.msg, error.lineno, error.colno) from None
     except (ValueError, RecursionError) as error:
-        raise Unread(str(error)) from None
+        at = (error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else ()
+        raise Unread(getattr(error, "msg", str(error)), *at) from None
 
 
 def without_texts(text: str) -> str:
@@ -89,8 +88,9 @@ def _flat(bare: str, what: str) -> None:
         raise Unread(f"this text has brackets within brackets, {depth:,} deep; {what} has at most {DEEPEST}")
 
 
-def _syntax(reason: str, text: str) -> Unread:
+def _syntax(error: Exception, text: str) -> Unread:
     """What the parser of TOML says, with its place."""
+    reason = str(error)
     at = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", reason)
     if not at:
         return Unread(reason)

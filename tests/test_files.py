@@ -1,5 +1,6 @@
 """Files: what is saved is there whole or what was there still is; what is read has an end."""
 
+# mypy: disable-error-code="return-value"
 from __future__ import annotations
 
 import ast
@@ -27,7 +28,7 @@ quiz = carcnb.quiz(carcnb.exercises("final", seed=1, n=1))
 game = Game(2, seed=3)
 lesson = carcnb.new_lesson("A road")
 lesson.step("One", "Tile.", moves=["place base-U 1,0 r0"])
-sheet = carcnb.worksheet("base/roads")
+sheet = carcnb.classroom.worksheet("base/roads")
 
 
 def converted(path: Path) -> None:
@@ -239,7 +240,9 @@ def test_what_the_output_was_sent_to_is_not_replaced(tmp_path: Path) -> None:
 @pytest.fixture(params=["lesson", "record", "results"])
 def reader(request: pytest.FixtureRequest) -> Callable[[Any], Any]:
     """Everything that reads a file."""
-    return {"lesson": lambda p: read(Path(p)), "record": carcnb.replay, "results": carcnb.collect}[request.param]
+    return {"lesson": lambda p: read(Path(p)), "record": carcnb.replay, "results": carcnb.classroom.collect}[
+        request.param
+    ]
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="devices are of Unix")
@@ -304,10 +307,10 @@ def nonsense() -> Iterator[tuple[str, Callable[[], Any]]]:
     for path in (5, None, b"a.svg", "", "a\0b.svg", "\ud800.svg", ["a"], 1.5):
         for save in (quiz.save, lesson.save, sheet.save, carcnb.picture(game).save, quiz.save):
             yield f"save({path!r})", lambda save=save, path=path: save(path)  # type: ignore[misc]
-        yield f"collect({path!r})", lambda path=path: carcnb.collect(path)  # type: ignore[misc]
+        yield f"collect({path!r})", lambda path=path: carcnb.classroom.collect(path)  # type: ignore[misc]
         yield f"replay({path!r})", lambda path=path: carcnb.replay(path)  # type: ignore[misc]
         yield f"lesson({path!r})", lambda path=path: carcnb.lesson(path)  # type: ignore[misc]
-        yield f"worksheet({path!r})", lambda path=path: carcnb.worksheet(path)  # type: ignore[misc]
+        yield f"worksheet({path!r})", lambda path=path: carcnb.classroom.worksheet(path)  # type: ignore[misc]
         if path is not None:
             yield f"picture({path!r})", lambda path=path: carcnb.picture(game, path)  # type: ignore[misc]
             yield f"film({path!r})", lambda path=path: carcnb.film(game, path)  # type: ignore[misc]

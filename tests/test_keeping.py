@@ -20,8 +20,8 @@ import pytest
 import carcnb
 from carcnb import files, keeping
 from carcnb.board import Board
-from carcnb.classroom.course.outline import outline
-from carcnb.classroom.course.way import Way
+from carcnb.classroom.courses.outline import outline
+from carcnb.classroom.courses.way import Way
 from carcnb.classroom.sealing import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
@@ -37,7 +37,7 @@ from carcnb.studio.recorder import Recorder
 from carcnb.training.memory import GAPS, PracticeMemory
 
 ROOT = Path(carcnb.__file__).parent
-SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
+SEAL = carcnb.classroom.exam("points", n=1, seal="seal-" + "0" * 24).seal
 LESSONS = ("base/placing", "base/edges", "base/roads")
 
 
@@ -89,7 +89,7 @@ def taken() -> Scene:
 
 def answered() -> Scene:
     def exam() -> SealedExam:
-        return carcnb.exam("points", n=3, seal=SEAL)
+        return carcnb.classroom.exam("points", n=3, seal=SEAL)
 
     run = exam().run
 
@@ -178,9 +178,10 @@ def test_every_place_has_its_scene() -> None:
 
 
 ASKED_FOR = {
-    "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
-    "classroom/marking.py", "lessons/pictures.py", "classroom/plans/model.py", "workshop/trained_rules.py",
-    "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
+    "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_rows.py",
+    "classroom/courses/__init__.py", "classroom/marking.py", "lessons/pictures.py",
+    "classroom/lesson_plans/model.py", "workshop/trained_rules.py",
+    "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
@@ -288,12 +289,12 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
 @pytest.mark.parametrize("share", [0, 0.5])
 def test_damaged_answers_are_not_marked(share: float) -> None:
     seal = seal_of("nine blue cows")
-    exam = carcnb.exam("points", n=2, seal=seal, pupil="Ada")
+    exam = carcnb.classroom.exam("points", n=2, seal=seal, pupil="Ada")
     for exercise in exam.exercises:
         exercise.answer(exercise.ask.solve(exercise.scene)[0])
     text = exam.file.read_text(encoding="utf-8")
     exam.file.write_text(text[: int(len(text) * share)], encoding="utf-8")
-    for handed_in in (exam, carcnb.exam("points", n=2, seal=seal, pupil="Ada")):
+    for handed_in in (exam, carcnb.classroom.exam("points", n=2, seal=seal, pupil="Ada")):
         with pytest.raises(QuizError, match="holds no answers"):
             handed_in.mark("nine blue cows")
     assert [path.name for path in Path().iterdir()] == ["answers.json"]
@@ -348,7 +349,7 @@ def test_of_two_boards_nothing_is_lost(name: str) -> None:
 def test_of_two_programs_nothing_is_lost() -> None:
     names = [*curriculum()][:60]
     code = "for name in names:\n    keep(name, [], 0, True)\n"
-    code += "    Memory.of_learner().keep(lambda known: known.note('BASE-7.3', True))"
+    code += "    PracticeMemory.of_learner().keep(lambda known: known.note('BASE-7.3', True))"
     running = [child(f"names = {names[half::2]}\n{code}") for half in (0, 1)]
     assert [one.wait(240) for one in running] == [0, 0]
     assert [*progress()] == names

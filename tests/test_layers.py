@@ -16,7 +16,7 @@ from carcnb.display import SHOWS
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 RULES = "rules of systems"
 FLOORS = (
-    ("systems", "display"),
+    ("systems", "display", "errors"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),
@@ -112,7 +112,8 @@ def test_what_shows_a_value_is_there() -> None:
 
 def test_no_room_takes_a_public_name() -> None:
     """A package that is imported becomes an attribute of carcnb, in the place of a function of that name."""
-    assert FLOOR.keys() & {*carcnb.__all__} == {"events", "progress"}, "public modules"
+    assert FLOOR.keys() & {*carcnb.__all__} == {"classroom", "events", "progress"}, "public modules"
+    assert not {path.stem for path in (PACKAGE / "classroom").iterdir()} & {*carcnb.classroom.__all__}
 
 
 def test_every_package_and_module_has_its_floor() -> None:

@@ -1,5 +1,6 @@
 """The saved notebooks, as files: small, free of one run's traces, and the same code in every language."""
 
+# mypy: disable-error-code="union-attr"
 from __future__ import annotations
 
 import ast

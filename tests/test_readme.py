@@ -1,11 +1,13 @@
 """What the README shows works as it stands there."""
 
+# mypy: disable-error-code="attr-defined"
 from __future__ import annotations
 
 import contextlib
 import io
 import re
 from pathlib import Path
+from typing import Any
 
 import carcnb
 
@@ -27,7 +29,8 @@ def blocks(language: str) -> list[str]:
 
 def test_the_five_lines_play_a_whole_game() -> None:
     assert FIVE_LINES in blocks("python")
-    printed, names = io.StringIO(), {}
+    names: dict[str, Any] = {}
+    printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(FIVE_LINES, names)
     assert names["game"].over

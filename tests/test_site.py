@@ -20,8 +20,8 @@ import pytest
 
 import carcnb
 from carcnb import keeping
-from carcnb.classroom.course.address import pack_outline
-from carcnb.classroom.course.outline import outline
+from carcnb.classroom.courses.address import pack_outline
+from carcnb.classroom.courses.outline import outline
 from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.quizzes import TOPICS

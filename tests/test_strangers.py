@@ -152,7 +152,8 @@ def test_measuring_takes_as_long_as_the_text_is(piece: str) -> None:
 
 @pytest.mark.parametrize("line", [".".join("a" * (MOST_DOTS + 1)), f"[[{'.'.join('a' * (MOST_DOTS + 1))}]]"])
 def test_as_much_as_may_stand_in_a_text_is_read_soon(line: str) -> None:
-    lines, length = [], 0
+    lines: list[str] = []
+    length = 0
     while length < TOML:
         name = f"{len(lines):x}"
         lines.append(line.replace("a", name, 1) + ("" if "[" in line else "=1"))

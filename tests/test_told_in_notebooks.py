@@ -1,5 +1,6 @@
 """How an error is told in a notebook: the reader's own lines, and what was wrong."""
 
+# mypy: disable-error-code="no-untyped-call"
 from __future__ import annotations
 
 from IPython.core.interactiveshell import InteractiveShell

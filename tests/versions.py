@@ -1,4 +1,4 @@
-"""The quick Python tests with other versions: `python3 -m tests.versions [--all] [RUN ...] [-- what pytest is to do]`.
+"""The quick Python tests with other versions: `python3 -m tests.versions [--short] [RUN ...] [-- what pytest does]`.
 
 Each run has an environment of its own, made with uv: the oldest Python with the lowest versions that pyproject.toml
 allows, and the newest Python with the newest versions. Standard library only; needs the network.
@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 RUNS = {"lowest": ("3.11", "lowest-direct"), "newest": ("3.13", "highest")}
 """Name -> the Python, and which of the allowed versions of what pyproject.toml names."""
 QUICK = ["-q", "-n", "auto", "--dist", "worksteal", "-m", "not browser and not slow and not many"]
+SHORT = ["-q", "-o", "addopts=--import-mode=importlib", "tests/test_public.py", "tests/engine/test_source.py"]
+"""All that is public is imported and a game is played, with what a user installs and pytest alone: 11 CPU s a run."""
 
 
 def main() -> int:
@@ -25,6 +27,7 @@ def main() -> int:
     parser = argparse.ArgumentParser("python3 -m tests.versions", description=__doc__.splitlines()[0])
     parser.add_argument("runs", nargs="*", metavar="RUN", help=f"some of: {', '.join(RUNS)} (default: all)")
     parser.add_argument("--all", action="store_true", help="a Python that cannot be had is an error")
+    parser.add_argument("--short", action="store_true", help="only what a user installs, and two files of tests")
     own, theirs = _split(sys.argv[1:])
     options = parser.parse_args(own)
     if unknown := set(options.runs) - RUNS.keys():
@@ -33,18 +36,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         uv = find_uv(Path(folder))
         for name in options.runs or RUNS:
-            ended[name] = run(uv, Path(folder) / name, *RUNS[name], theirs or QUICK)
+            ended[name] = run(uv, Path(folder) / name, *RUNS[name], theirs, options.short)
     for name, end in ended.items():
         print(f"{end:<8} {name}: Python {RUNS[name][0]}, {RUNS[name][1]} versions")
     return int("FAILED" in ended.values() or (options.all and "MISSING" in ended.values()))
 
 
-def run(uv: str, home: Path, python: str, resolution: str, tests: list[str]) -> str:
+def run(uv: str, home: Path, python: str, resolution: str, tests: list[str], short: bool) -> str:
     """How one run ended: ``ok``, ``FAILED``, or ``MISSING`` where that Python cannot be had."""
     here = home / ("Scripts" if os.name == "nt" else "bin") / "python"
     if _call(uv, "venv", "--quiet", "--python", python, home):
         return "MISSING"
-    wanted: list[str | Path] = ["--resolution", resolution, "--python", here, "--editable", f"{ROOT}[test]"]
+    what = [f"{ROOT}", "pytest>=8.3"] if short else [f"{ROOT}[test]"]
+    wanted: list[str | Path] = ["--resolution", resolution, "--python", here, "--editable", *what]
+    tests = tests or (SHORT if short else QUICK)
     failed = _call(uv, "pip", "install", "--quiet", *wanted) or _call(here, "-m", "pytest", *tests)
     return "FAILED" if failed else "ok"
 

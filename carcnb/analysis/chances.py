@@ -109,7 +109,6 @@ class Chances:
     def shape(self, state: State, name: int) -> Shape:
         """What follows from a feature's row."""
         row = state.features[name]
-        assert row is not None
         found = self._shapes.get(id(row))  # the shape keeps its row, so no other has its id
         if found is None:
             found = self._shapes[id(row)] = Shape(state, row)

@@ -223,9 +223,7 @@ def _joins(name: str, turn: int) -> Hashable:
 
 def open_squares(state: State, segment: int) -> list[int]:
     """The empty cells that keep a feature open: beside its open edges, or around the tile of what stands alone."""
-    row = state.features[state.label[segment]]
-    assert row is not None
-    kind, segments, _ = row
+    kind, segments, _ = state.features[state.label[segment]]
     if segment in state.singles:
         around = [state.home[segment] + step for step in AROUND]
         return [cell for cell in around if cell not in state.tiles]
@@ -248,6 +246,4 @@ def lay_tile(state: State, cell: int, name: str, turn: int) -> State:
 
 def ends(state: State, segment: int) -> int:
     """The open ends of a feature, or the empty squares around what stands alone."""
-    row = state.features[state.label[segment]]
-    assert row is not None
-    return row[2]
+    return state.features[state.label[segment]][2]

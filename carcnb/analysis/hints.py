@@ -11,7 +11,9 @@ from carcnb.engine.board import touched_segments
 from carcnb.engine.events import BonusScored, Cell, Feature, FeatureCompleted, FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
+from carcnb.errors import require
 from carcnb.words import has, say
 
 HARDER = 0.15
@@ -34,8 +36,7 @@ def hint(game: Game, actions: Sequence[Action], lang: str | None = None) -> Hint
     >>> hint(game, [Action.parse("place base-E 0,-1 r2"), SKIP], "en").text
     'Look at a city in the north: something can be completed there.'
     """
-    ask, first = game.prompt, actions[0]
-    assert ask
+    ask, first = require(game.prompt, Ask), actions[0]
     if ask.target == "square" and first.cell:
         why, kind = _why(game, actions, ask.player)
         where = say(f"hint-where-{_side(game.table, first.cell)}", lang)

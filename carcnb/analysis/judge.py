@@ -171,9 +171,7 @@ class Judge:
         label, features = state.label, state.features
         complete, expected = 0, 0.0
         for name in {label[segment] for segment in shape.cities}:
-            row = features[name]
-            assert row is not None
-            if row[2] == 0:
+            if features[name][2] == 0:
                 complete += 1
             else:
                 expected += self._chance(state, self._chances.shape(state, name))[0]

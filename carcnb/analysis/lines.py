@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after
 from carcnb.engine.game import Game
+from carcnb.engine.prompts import Ask
+from carcnb.errors import require
 
 
 def last_line(game: Game, people: Collection[str]) -> int | None:
@@ -19,8 +21,7 @@ def last_line(game: Game, people: Collection[str]) -> int | None:
 
     def seat_at(n: int) -> str:
         now.goto(n)
-        assert now.prompt
-        return now.prompt.player
+        return require(now.prompt, Ask).player
 
     last = next((n for n in reversed(asked) if seat_at(n) in people), None)
     if last is None:

@@ -26,6 +26,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
+from carcnb.errors import require
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.tiles import FIELD
 from carcnb.words import has, list_names, say
@@ -88,8 +89,7 @@ def _nothing(game: Game, actions: Line) -> str:
 
 class _Reasons:
     def __init__(self, game: Game, actions: Line, lang: str | None) -> None:
-        assert game.prompt
-        self.me, self.lang = game.prompt.player, lang
+        self.me, self.lang = require(game.prompt, Ask).player, lang
         self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
         self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]

@@ -26,6 +26,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
+from carcnb.errors import require
 from carcnb.records.opening import open_record
 
 if TYPE_CHECKING:
@@ -177,8 +178,7 @@ def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:
     curve = Rows(["turn", *game.seats])
     until = 0
     while (at := len(now.history)) < len(answers):
-        ask = now.prompt
-        assert ask
+        ask = require(now.prompt, Ask)
         if at >= until and (game.over or not ask.secret):
             found = _line(now, ask, answers, judge)
             if found:

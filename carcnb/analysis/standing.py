@@ -10,6 +10,7 @@ from carcnb.engine.events import BonusScored, PointsScored
 from carcnb.engine.prompts import Ask, Chance, Script
 from carcnb.engine.scoring import final_scoring
 from carcnb.engine.table import Table
+from carcnb.errors import require
 
 
 def final(table: Table) -> Iterator[Term]:
@@ -43,8 +44,8 @@ def _run(script: Script) -> None:
         if isinstance(met, Ask):
             answer = SKIP if SKIP in met.options else met.options[0]
         else:
-            assert isinstance(met, Chance)
-            answer = met.answer(max(met.outcomes, key=lambda outcome: met.outcomes[outcome]))
+            outcomes = require(met, Chance).outcomes
+            answer = met.answer(max(outcomes, key=lambda outcome: outcomes[outcome]))
 
 
 def _scored(table: Table) -> Iterator[Term]:

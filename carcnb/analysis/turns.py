@@ -10,6 +10,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
+from carcnb.errors import require
 
 EQUAL = 1e-9
 """Lines whose values differ by no more than this differ by rounding alone."""
@@ -21,8 +22,7 @@ def turns(game: Game, most: int | None = None) -> Iterator[Line]:
     Where ``Game.afterstates`` has one answer and the next, these have all: a ferry after the thief, a figure after the
     mage.  After so many lines (``most``) it stops.
     """
-    assert game.prompt
-    me, found = game.prompt.player, 0
+    me, found = require(game.prompt, Ask).player, 0
     left: list[tuple[Action, ...]] = [(action,) for action in reversed(game.legal_actions())]
     while left and (most is None or found < most):
         line = left.pop()

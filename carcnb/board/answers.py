@@ -19,6 +19,7 @@ from carcnb.drawing.sheet import parts as drawn
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
+from carcnb.errors import raise_as
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_link
 from carcnb.rulebook.example import example
@@ -117,10 +118,8 @@ def _rule(_game: Game, reader: Reader, rule: str) -> RuleView:
 
 
 def _the_rule(id: str, reader: Reader) -> RuleView:
-    try:
+    with raise_as(NoAnswer, of=UnknownRule):
         found = rule(id, reader.lang)
-    except UnknownRule as error:
-        raise NoAnswer(str(error.args[0])) from None
     told: RuleView = {
         "id": found.id,
         "title": found.title,
@@ -155,10 +154,8 @@ def _room(game: Game, reader: Reader, tile: str = "", seat: str = "", kind: str 
 
 
 def _art(dress: str | None, parts: list[str]) -> Art:
-    try:
+    with raise_as(NoAnswer, of=ValueError):
         return drawn(parts, dress or "summer")
-    except ValueError as error:
-        raise NoAnswer(str(error)) from None
 
 
 _ANSWERS: dict[str, Callable[..., Answer]] = {

@@ -33,6 +33,7 @@ from carcnb.engine.chalk import StrokeRow, check_chalk, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
+from carcnb.errors import raise_as
 from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer
@@ -93,10 +94,8 @@ class Board(Hosted):
             self._lead.draw(check_chalk(self.game.table.state, given["chalk"]))
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
-        try:
+        with raise_as(SetupError, of=ValueError):
             self.sheet, self.words = self._drawn(), words(given["lang"] or language())
-        except ValueError as error:
-            raise SetupError(str(error)) from None
         self._shown = self._state()
         self.view, self.record = self._seen(), self._lead.marks(self._reader())
         follow(self)

@@ -49,7 +49,6 @@ def _open(table: Table, segment: int) -> tuple[list[tuple[int, int]], int]:
     """The open edges of a city, a road and the like as (cell, side), and how many empty squares they lead to."""
     state = table.state
     row = state.features[state.label[segment]]
-    assert row is not None
     if row[0] == FIELD or table.kinds[row[0]].closed_by == "squares":
         return [], 0
     ends = [
@@ -128,7 +127,6 @@ def _neutral(table: Table, segment: int) -> Counter[str]:
     """The pieces of nobody's on a feature, and those on its tiles: a monastery has all nine, a field none."""
     state = table.state
     row = state.features[state.label[segment]]
-    assert row is not None
     cells = {state.home[s] for s in row[1]}
     closed_by = table.kinds[row[0]].closed_by
     if closed_by == "squares":
@@ -143,7 +141,6 @@ def _printed(table: Table, segment: int) -> Counter[str]:
     """What the tiles of a feature print for expansions to read, by its fact and, where that is a word, its value."""
     state = table.state
     row = state.features[state.label[segment]]
-    assert row is not None
     found: Counter[str] = Counter()
     for s in row[1]:
         tile, first = state.tiles[state.home[s]]

@@ -22,6 +22,8 @@ from carcnb.board.audience import Audience
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
+from carcnb.engine.prompts import Ask
+from carcnb.errors import require
 from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, Verdict
 
 EFFORT = 600
@@ -109,8 +111,7 @@ class Coach:
             return nothing
         before, answers = game.clone(), game.history
         before.goto(at)
-        ask = before.prompt
-        assert ask
+        ask = require(before.prompt, Ask)
         if _covered(before, ask.player, audience) or (ask.secret and not audience.sees(ask.player)):
             return nothing
         study = self._study(before, ask.player, again)

@@ -17,6 +17,7 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.game import Game
+from carcnb.errors import require
 from carcnb.wire.view import BestTurn, Final, FinalGroup, FinalRow, Gain
 
 BEST = 5
@@ -152,6 +153,5 @@ def _turns(events: Sequence[Event]) -> Iterator[_Turn]:
     begins = [i for i, event in enumerate(events) if isinstance(event, TurnBegan)]
     ends = [*begins[1:], final_began(events)]
     for first, end in zip(begins, ends, strict=bool(begins)):
-        began = events[first]
-        assert isinstance(began, TurnBegan)
+        began = require(events[first], TurnBegan)
         yield _Turn(began.number, events[first:end])

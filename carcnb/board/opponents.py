@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import TilePlaced
+from carcnb.engine.prompts import Ask
+from carcnb.errors import require
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
@@ -67,8 +69,7 @@ class Opponents:
 
         ``PlayerError`` if it fails: the game stays as it is, and whoever sits at the board plays on for it.
         """
-        assert self.game.prompt
-        seat = self.game.prompt.player
+        seat = require(self.game.prompt, Ask).player
         player = self._players.pop(seat)
         wait = None if sys.platform == "emscripten" else PATIENCE  # a browser's Python has no threads
         answer: Action = _players().move(self.game, player, wait)

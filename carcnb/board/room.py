@@ -22,8 +22,7 @@ def room(game: Game, tile: str, seat: str, kind: str, lang: str) -> Room:
     """
     squares: dict[tuple[int, int], str] = {}
     for action in placements(game.table.state, tile) if tile in designs() else ():
-        assert action.cell
-        squares[action.cell] = squares.get(action.cell, "") + str(TURNS.index(action.where))
+        squares[action.xy] = squares.get(action.xy, "") + str(TURNS.index(action.where))
     shown = ";".join(f"{x} {y} {turns}" for (x, y), turns in squares.items())
     said = looks(tile, lang) if tile in designs() else []
     return {"squares": shown, "spots": _spots(game, seat, kind) if kind else [], "looks": said}

@@ -1,1 +1,43 @@
-"""The classroom: courses, lesson plans, worksheets, exams, what was handed in, and presenting to a class."""
+"""What a class needs beside what each learner does: courses, lesson plans, worksheets, exams, what was handed in.
+
+``course`` makes or opens a course, ``plans`` lists lesson plans, ``present`` shows something to a class, ``worksheet``
+prints, ``exam`` and ``assignment`` make exams, ``collect`` reads what was handed in.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from carcnb.classroom.assignments import assignment as assignment
+    from carcnb.classroom.courses import course as course
+    from carcnb.classroom.lesson_plans import plan as plan
+    from carcnb.classroom.lesson_plans import plans as plans
+    from carcnb.classroom.presenting import present as present
+    from carcnb.classroom.results import collect as collect
+    from carcnb.classroom.sealing import exam as exam
+    from carcnb.classroom.worksheets import worksheet as worksheet
+
+# Each is loaded when first used, as those of carcnb are; a module called as one of them would take its place.
+_HOME = {
+    "assignment": "carcnb.classroom.assignments",
+    "collect": "carcnb.classroom.results",
+    "course": "carcnb.classroom.courses",
+    "exam": "carcnb.classroom.sealing",
+    "plan": "carcnb.classroom.lesson_plans",
+    "plans": "carcnb.classroom.lesson_plans",
+    "present": "carcnb.classroom.presenting",
+    "worksheet": "carcnb.classroom.worksheets",
+}
+__all__ = [*_HOME]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(import_module(_HOME[name]), name)
+    raise AttributeError(f"module 'carcnb.classroom' has no attribute {name!r}; it has {', '.join(__all__)}")
+
+
+def __dir__() -> list[str]:
+    return __all__

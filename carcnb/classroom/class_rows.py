@@ -22,7 +22,7 @@ from carcnb.display import shows
 from carcnb.files import path_of, write_text
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import QuizError
-from carcnb.questions.topics import topic_title
+from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.model import OR
 from carcnb.quizzes.spreadsheet import csv_text
@@ -327,7 +327,7 @@ def _rule_order(id: str) -> tuple[str, list[int], str]:
     return prefix, [int(part[:9]) for part in number.split(".") if part.isdecimal()], id
 
 
-_KEYS = {"topic": _Key(topic_title, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
+_KEYS = {"topic": _Key(title_of, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
 
 
 def _distinct(titles: dict[str, str]) -> dict[str, str]:

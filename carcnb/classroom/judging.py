@@ -13,11 +13,11 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from carcnb.classroom.course import Course
-from carcnb.classroom.course import course as opened
-from carcnb.classroom.course.parts import MADE
-from carcnb.classroom.course.pupil import same, seed_of
-from carcnb.classroom.course.pupil_file import was_tried
+from carcnb.classroom.courses import Course
+from carcnb.classroom.courses import course as opened
+from carcnb.classroom.courses.parts import MADE
+from carcnb.classroom.courses.pupil import same, seed_of
+from carcnb.classroom.courses.pupil_file import was_tried
 from carcnb.engine.errors import CarcnbError
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise, check_asked

@@ -29,7 +29,7 @@ class Marked:
 
     @property
     def results(self) -> dict[str, Any]:
-        """The results as ``carcnb.collect`` reads them from a file."""
+        """The results as ``carcnb.classroom.collect`` reads them from a file."""
         return {"pupil": self.pupil or None} | Quiz(self.exercises).results | {"quiz": self.title}
 
     def save(self, path: str | Path) -> Path:

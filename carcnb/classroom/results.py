@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.classroom.class_rows import ClassRows
-from carcnb.classroom.course import Course
+from carcnb.classroom.courses import Course
 from carcnb.classroom.judging import CourseMaterial, Finding, Handed, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from carcnb.classroom.marking import Marked
 from carcnb.classroom.pupils import pupil_name
+from carcnb.errors import raise_as
 from carcnb.files import FileError, path_of, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
@@ -263,14 +264,12 @@ def exam(
     if pupil is not None and not isinstance(pupil, str):
         raise QuizError(f"a pupil is named by a text, not by {pupil!r:.60}")
     topics = check_asked(topic, n, farmers)
-    try:
+    with raise_as(QuizError, of=LessonError):
         given = same_text(title) if isinstance(title, str) else title
         text: Text
         if title is None:
             text = {code: say("exam-title", code) for code in languages()}
         else:
             text = text_of(given, ("title",), most=LONGEST_TITLE)
-    except LessonError as error:
-        raise QuizError(str(error)) from None
     asked = {"topic": topics, "n": n, "difficulty": difficulty, "farmers": bool(farmers)}
     return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), path_of(file))

@@ -36,6 +36,13 @@ class Action(NamedTuple):
     cell: tuple[int, int] | None = None
     where: str = ""
 
+    @property
+    def xy(self) -> tuple[int, int]:
+        """The cell; ``InvalidAction`` if it names none."""
+        if self.cell is None:
+            raise InvalidAction(f"{str(self)!r} names no cell")
+        return self.cell
+
     def __str__(self) -> str:
         cell = f"{self.cell[0]},{self.cell[1]}" if self.cell else ""
         return " ".join(part for part in (self.verb, self.what, cell, self.where) if part)

@@ -7,7 +7,7 @@ from typing import Any
 
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
-from carcnb.engine.state import State
+from carcnb.engine.state import GONE, State
 from carcnb.tiles import CITY, FIELD, NEVER, OPPOSITE, Turned
 
 _NEAR = frozenset(AROUND)
@@ -47,7 +47,6 @@ def _surround(state: State, single: int, tiles: int) -> None:
     """So many tiles more lie around a feature that stands alone (BASE-9.1)."""
     name = state.label[single]
     row = state.features[name]
-    assert row is not None
     state.features[name] = (row[0], row[1], row[2] - tiles)
 
 
@@ -56,21 +55,19 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
     label, features = state.label, state.features
     keep, gone = label[a], label[b]
     row = features[keep]
-    assert row is not None
     kind, segments, ends = row
     if keep == gone:
         if ends > 0:
             features[keep] = (kind, segments, ends - closes)
         return
     other = features[gone]
-    assert other is not None
     if len(other[1]) > len(segments):
         keep, gone = gone, keep
         row, other = other, row
     for segment in other[1]:
         label[segment] = keep
     features[keep] = (kind, row[1] + other[1], NEVER if ends < 0 else row[2] + other[2] - closes)
-    features[gone] = None
+    features[gone] = GONE
 
 
 def link(state: State, a: int, b: int) -> None:
@@ -83,10 +80,8 @@ def unlink(state: State, a: int, b: int) -> None:
     """Take apart what ``link`` joined; the feature falls into the parts that its edges still hold together."""
     del state.links[a], state.links[b]
     label, features = state.label, state.features
-    row = features[label[a]]
-    assert row is not None
-    kind, segments, _ = row
-    features[label[a]] = None
+    kind, segments, _ = features[label[a]]
+    features[label[a]] = GONE
     left = set(segments)
     while left:
         part, ends = [left.pop()], 0
@@ -136,7 +131,7 @@ def segment_at(state: State, cell: Cell, spot: str) -> int:
         tile, first = state.tiles[cell_of(cell)]
         return first + tile.spots[spot]
     except ValueError as error:  # farther away than any cell
-        raise LookupError(str(error)) from None
+        raise LookupError(f"no tile lies there: {error}") from error
 
 
 def neighbours(state: State, cell: int) -> int:
@@ -147,15 +142,13 @@ def neighbours(state: State, cell: int) -> int:
 
 def is_complete(state: State, segment: int) -> bool:
     """A road or city is complete with no open end, a monastery with eight neighbours (BASE-6.1, BASE-7.1, BASE-9.1)."""
-    row = state.features[state.label[segment]]
-    assert row is not None
-    return row[2] == 0
+    return state.features[state.label[segment]][2] == 0
 
 
 def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
     """The complete ones among the features of some segments, each with the last of these segments."""
     label, features = state.label, state.features
-    return {label[at]: at for at in segments if (row := features[label[at]]) and row[2] == 0}
+    return {label[at]: at for at in segments if features[label[at]][2] == 0}
 
 
 def touched_segments(state: State, cell: int) -> list[int]:
@@ -172,9 +165,7 @@ def around(state: State, cell: int) -> list[int]:
 
 def feature(state: State, segment: int) -> Feature:
     """The feature a segment belongs to, as it stands now."""
-    row = state.features[state.label[segment]]
-    assert row is not None
-    kind, segments, ends = row
+    kind, segments, ends = state.features[state.label[segment]]
     home, tiles = state.home, state.tiles
     coats = cities = 0
     count = len({home[s] for s in segments})
@@ -206,18 +197,15 @@ def complete_cities(state: State, segments: tuple[int, ...]) -> set[int]:
         tile, first = state.tiles[state.home[segment]]
         for city in tile.design.borders[segment - first]:
             name = label[first + city]
-            row = features[name]
-            if row is not None and row[2] == 0:
+            if features[name][2] == 0:
                 found.add(name)
     return found
 
 
 def marks(state: State, segment: int, fact: str) -> list[Any]:
     """What the tiles of a feature print for expansions to read, such as a kind of token, one entry per segment."""
-    row = state.features[state.label[segment]]
-    assert row is not None
     printed = []
-    for s in row[1]:
+    for s in state.features[state.label[segment]][1]:
         tile, first = state.tiles[state.home[s]]
         if (s - first, fact) in tile.design.marks:
             printed.append(tile.design.marks[s - first, fact])

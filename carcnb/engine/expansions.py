@@ -14,6 +14,15 @@ from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
 from carcnb.tiles.catalogue import terrains_of
 
+FORMER = {
+    "recorded": "points_recorded",
+    "cleared": "features_cleared",
+    "scored": "features_scored",
+    "tallied": "points_tallied",
+    "ended": "game_ended",
+}
+"""What moments were called; a method of such a name would never be called, and nobody would be told."""
+
 
 def _rules(system: System) -> type[Expansion]:
     """The one expansion that the rules of a system's folder define."""
@@ -21,6 +30,8 @@ def _rules(system: System) -> type[Expansion]:
     found = [kind for kind in Expansion.__subclasses__() if kind.__module__ == module.__name__]
     if [kind.name for kind in found] != [system.name]:
         raise ValueError(f"its rules.py does not define one expansion named {system.name!r}")
+    if name := next((name for name in FORMER if name in vars(found[0])), ""):
+        raise ValueError(f"the moment {name!r} in its rules.py is called {FORMER[name]!r} now")
     return found[0]
 
 

@@ -123,9 +123,8 @@ def placements(state: State, name: str) -> Placements:
 
 def why_not_placed(state: State, action: Action) -> Refusal | None:
     """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain breaks off (BASE-4.3 to 4.5)."""
-    assert action.cell is not None
     try:
-        cell = cell_of(action.cell)
+        cell = cell_of(action.xy)
     except ValueError:
         return Refusal("alone", "BASE-4.3", {})
     tiles = state.tiles

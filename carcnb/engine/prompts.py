@@ -76,6 +76,13 @@ class Ask:
         return [o for o in self.options if o.verb == self.kind and (not on_board or o.cell is not None)]
 
     @property
+    def xy(self) -> tuple[int, int]:
+        """The cell it is about; ``LookupError`` if it is about none."""
+        if self.cell is None:
+            raise LookupError(f"no cell is asked about: {self}")
+        return self.cell
+
+    @property
     def recording(self) -> bool:
         """Whether it comes in the midst of recording points: part of them is recorded, and all figures still stand."""
         return self.kind == "score" or isinstance(self.about, Scored)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from carcnb.tiles import Turned
+from carcnb.tiles import NEVER, Turned
 
 
 class Figure(NamedTuple):
@@ -27,6 +27,8 @@ class Neutral(NamedTuple):
 
 
 FeatureRow = tuple[str, tuple[int, ...], int]
+GONE: FeatureRow = ("", (), NEVER)
+"""The row of a feature that became part of another."""
 """A feature: its kind, its segments, and its open edges or, of what stands alone, the empty squares around it."""
 
 
@@ -36,7 +38,7 @@ class State:
     ``tiles``      cell -> (turned tile, number of its first segment), in the order they were laid
     ``frontier``   empty cell beside a tile -> the terrains asked for there, packed two bits a side (0 = nothing)
     ``label``      segment -> feature; ``home``: segment -> cell
-    ``features``   feature -> row, or None once it became part of another
+    ``features``   feature -> row, ``GONE`` once it became part of another
     ``singles``    the segments that stand alone, such as monasteries, in the order they were laid
     ``figures``    segment -> the figures on it
     ``neutrals``   the pieces of nobody's, in the order they were put down
@@ -82,7 +84,7 @@ class State:
         self.frontier: dict[int, int] = {}
         self.label: list[int] = []
         self.home: list[int] = []
-        self.features: list[FeatureRow | None] = []
+        self.features: list[FeatureRow] = []
         self.singles: list[int] = []
         self.figures: dict[int, tuple[Figure, ...]] = {}
         self.neutrals: list[Neutral] = []

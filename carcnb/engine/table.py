@@ -195,9 +195,7 @@ class Table:
 
     def cities(self, segment: int) -> set[int]:
         """The cities that count for the field of a segment, each once (BASE-15.4)."""
-        row = self.state.features[self.state.label[segment]]
-        assert row is not None
-        found = complete_cities(self.state, row[1])
+        found = complete_cities(self.state, self.state.features[self.state.label[segment]][1])
         for change in self.folds["cities"]:
             found = change(self, segment, found)
         return found

@@ -24,6 +24,7 @@ from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
+from carcnb.errors import require
 
 APART = 4
 """One turn in so many has a mark: marks of all of them would cost a sixth of a game."""
@@ -133,7 +134,7 @@ class Timeline:
 
     def _answer(self, action: Action) -> None:
         course = self._now  # those of a copy are brought here first, by the answers before this one
-        assert course.prompt
+        require(course.prompt, Ask)
         self._here = None
         self._remember(action)
         self._run(action)
@@ -206,10 +207,10 @@ class Timeline:
         """
         _ = self._now  # with the rules at work, a copy has the mark of this moment
         new = self.clone()
-        assert new._here
-        state = new._here.state.copy()
+        mark = require(new._here, Mark)
+        state = mark.state.copy()
         change(state)
-        new._here, new._like = new._here._replace(state=state), Table(self.setup, expansions)
+        new._here, new._like = mark._replace(state=state), Table(self.setup, expansions)
         at, events, said, state = new._here
         course = ScriptRun(Table.beside(new._like, self.setup, state.copy(), events[:said]))
         met = course.step(None)

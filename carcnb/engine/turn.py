@@ -89,12 +89,11 @@ def place(table: Table) -> Script:
     """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
     state, player, name = table.state, table.state.player, table.state.hand
     action = yield Ask(player, PLACE, table.placements(name), "BASE-3.3", target="square", tile=name, step="tile")
-    assert action.cell is not None
     state.step = UNDER_WAY
-    state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)
+    state.cell, quarter = cell_of(action.xy), TURNS.index(action.where)
     put(state, state.cell, design(name).turns[quarter])
     state.hand = state.held
-    table.say(TilePlaced(player, name, action.cell, quarter))
+    table.say(TilePlaced(player, name, action.xy, quarter))
 
 
 def deploy(table: Table, cell: int) -> Answered:

@@ -58,9 +58,8 @@ def _misspelt(table: Table, prompt: Ask, verb: str) -> Refusal | None:
 def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     """Why a figure cannot be put there (BASE-5.2 to BASE-5.9)."""
     state, seat = table.state, prompt.player
-    assert prompt.cell is not None
-    tile, first = state.tiles[cell_of(prompt.cell)]
-    if action.cell != prompt.cell:
+    tile, first = state.tiles[cell_of(prompt.xy)]
+    if action.cell != prompt.xy:
         return Refusal("elsewhere", "BASE-5.4", {"tile": tile.design.id})
     if not state.supply.get((seat, action.what)):
         return Refusal("no-figure", "BASE-5.2", {"figure": action.what})
@@ -84,10 +83,9 @@ def _not_offered(prompt: Ask, action: Action) -> Refusal:
 
 def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:
     """The deployments on the tile just laid that are not allowed, each with its reason, one per segment."""
-    assert prompt.cell is not None
-    tile, _ = table.state.tiles[cell_of(prompt.cell)]
+    tile, _ = table.state.tiles[cell_of(prompt.xy)]
     free = {option.where for option in prompt.options}
     at_hand = [name for name in table.followers if table.state.supply[prompt.player, name]]
     kind = at_hand[0] if at_hand else table.followers[0]
-    wanted = [Action("deploy", kind, prompt.cell, where) for where in tile.where if where not in free]
+    wanted = [Action("deploy", kind, prompt.xy, where) for where in tile.where if where not in free]
     return [(action, why_not_deployed(table, prompt, action)) for action in wanted]

@@ -23,6 +23,7 @@ from carcnb.board.follow import refresh
 from carcnb.board.hosting import STATE
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
+from carcnb.errors import require
 from carcnb.wire.shapes import faults
 from carcnb.wire.talk import Code, CodeName, Lacks
 from carcnb.wire.view import Brought, Words
@@ -38,8 +39,7 @@ class StateTrait(traitlets.TraitType[Any, Any]):
 
     def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
         """The part of that name."""
-        assert isinstance(obj, Widget)
-        part = getattr(obj.board, str(self.name))
+        part = getattr(require(obj, Widget).board, str(self.name))
         return part | {"w": {}} if self.name == "words" else part  # they come by themselves, once
 
 

@@ -75,10 +75,9 @@ def _find(game: Game, name: str, found: Lights) -> None:
                 f"{name!r:.60}: the tile at {x},{y} has no {spot!r:.60}; it has {', '.join(laid[0].spots)}"
             )
         index = laid[0].spots[spot]
-    if not figure:
+    if not laid or not figure:
         found.spots.append((x, y, index))
         return
-    assert laid is not None
     standing = [s - laid[1] for s in game.table.state.figures if game.table.state.home[s] == cell_of((x, y))]
     there = [(x, y, i) for i in sorted(standing) if index in (-1, i)]
     if not there:

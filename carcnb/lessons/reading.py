@@ -10,6 +10,7 @@ from typing import Any
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
+from carcnb.errors import raise_as
 from carcnb.lessons.checking import check
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, opening_game, walk
@@ -126,7 +127,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
             raise LessonError(error.reason, drawn[error.line - 1][1]) from None
         given = data.get(error.field)
         place = (error.field, given[error.line - 1]) if error.line and isinstance(given, Sequence) else (error.field,)
-        raise LessonError(str(error), place if error.field in data else ()) from None
+        raise LessonError(f"{error}", place if error.field in data else ()) from None
     return setup
 
 
@@ -195,10 +196,8 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
             raise LessonError(f"a task has a {name!r}, too", place)
     if not isinstance(entry["goal"], str):
         raise LessonError(f"write the goal as a text, like 'scores red 4', not {entry['goal']!r:.40}", (*place, "goal"))
-    try:
+    with raise_as(LessonError, (*place, "goal"), of=CarcnbError):
         goal = Question.parse(entry["goal"], GOALS)
-    except CarcnbError as error:
-        raise LessonError(str(error), (*place, "goal")) from None
     choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
     if goal.by_choice != bool(choices):
         what = "needs choices" if goal.by_choice else "takes no choices"
@@ -269,10 +268,8 @@ def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTIO
         if reason := fault(lines_of(text), most):
             raise LessonError(reason, place)
         for id in cited_rules(text):
-            try:
+            with raise_as(LessonError, (*place, id), of=UnknownRule):
                 rule(id, SOURCE)
-            except UnknownRule as error:
-                raise LessonError(str(error), (*place, id)) from None
     return {code: lines_of(text) for code, text in value.items()}
 
 

@@ -20,6 +20,7 @@ from carcnb.engine.events import (
     TokensTaken,
 )
 from carcnb.engine.game import Game
+from carcnb.errors import raise_as
 from carcnb.questions.caption import plain
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Question, Result, result
@@ -143,10 +144,8 @@ class OnBoard(Question):
         texts = [answer] if isinstance(answer, str) else answer
         if isinstance(texts, int) or not texts:
             raise AnswerError("a turn is a text like 'place base-U 1,0 r1', or a list of these")
-        try:
+        with raise_as(AnswerError, of=CarcnbError):
             turn = [str(Action.parse(str(text))) for text in texts]
-        except CarcnbError as error:
-            raise AnswerError(str(error)) from None
         if [text.split()[0] for text in turn] not in (["place"], ["place", "deploy"], ["place", "skip"]):
             raise AnswerError("a turn places a tile, then deploys a figure or skips")
         return turn

@@ -15,6 +15,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
+from carcnb.errors import raise_as
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Result
@@ -43,14 +44,12 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         super().__init__(*words)
         best: list[Moves] = []
         others: list[Other] = []
-        try:
+        with raise_as(GoalError, of=InvalidAction):
             for part in words[0].split("|") if words else ():
                 if ": " in part:
                     others.append(Other.parse(part.strip()))
                 else:
                     best.append(moves_of(part))
-        except InvalidAction as error:
-            raise GoalError(str(error)) from None
         if others and not best:
             raise GoalError(f"tell the best line before those that lose, like {LINES.like!r}")
         self._best, self._others = tuple(best), tuple(sorted(others))
@@ -59,10 +58,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         super().check(scene)
         prompt_of(scene, "place")
         for moves in (*self._best, *(other.moves for other in self._others)):
-            try:
+            with raise_as(GoalError, of=IllegalAction):
                 _played(scene, moves)
-            except IllegalAction as error:
-                raise GoalError(str(error)) from None
         return self
 
     def question(self, scene: Scene) -> str:
@@ -149,10 +146,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         texts = answer.split(" + ") if isinstance(answer, str) else answer
         if isinstance(texts, int) or not texts:
             raise AnswerError("a turn is a text like 'place base-U 1,0 r1 + skip', or a list of its actions")
-        try:
+        with raise_as(AnswerError, of=CarcnbError):
             return [str(Action.parse(str(text))) for text in texts]
-        except CarcnbError as error:
-            raise AnswerError(str(error)) from None
 
     def judge(self, scene: Scene, given: Sequence[str]) -> Result:
         try:

@@ -7,6 +7,7 @@ from typing import Any
 from carcnb.analysis.odds import SquareOdds, odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Probability
+from carcnb.errors import raise_as
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import Number, One, Result, result
 from carcnb.questions.scene import Scene, Truth, of
@@ -18,10 +19,8 @@ DRAWS = Parameter("draws", "2", r"[1-9]\d{0,2}")
 
 def square(scene: Scene, letter: str) -> SquareOdds:
     """The odds of a marked square; ``GoalError`` where a tile lies or none is left to come."""
-    try:
+    with raise_as(GoalError, of=ValueError):
         found = odds(scene.game).square(scene.cell(letter))
-    except ValueError as error:
-        raise GoalError(str(error)) from None
     if not found.left:
         raise GoalError("this question needs tiles that are still to be drawn")
     return found

@@ -110,14 +110,13 @@ class Claims(Several, verb="claims", topic="claiming", marks=2):
     def _taken(self, scene: Scene) -> dict[str, str]:
         """The letters where no follower may be put, with the reason."""
         prompt = prompt_of(scene, "deploy")
-        assert prompt.cell is not None
-        tile, first = scene.game.table.state.tiles[cell_of(prompt.cell)]
+        tile, first = scene.game.table.state.tiles[cell_of(prompt.xy)]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
         reasons = {
             first + tile.spots[action.where]: explain.reason(refusal, names)
             for action, refusal in taken_spots(scene.game.table, prompt)
         }
-        there = {scene.segment(letter): letter for letter in scene.letters if scene.cell(letter) == prompt.cell}
+        there = {scene.segment(letter): letter for letter in scene.letters if scene.cell(letter) == prompt.xy}
         if len(there) < len(scene.letters):
             raise GoalError("every mark of 'claims' is another part of the tile just laid")
         return {there[at]: reason for at, reason in reasons.items() if at in there}

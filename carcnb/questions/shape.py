@@ -96,7 +96,6 @@ def _cities(scene: Scene) -> tuple[set[int], set[int]]:
     """The features of the complete cities that field A lies against, and of all it lies against."""
     state = scene.game.table.state
     row = state.features[scene.label("A")]
-    assert row is not None
     beside = set()
     for segment in row[1]:
         tile, first = state.tiles[state.home[segment]]
@@ -151,7 +150,7 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
     def truth(self, scene: Scene) -> Truth:
         found = value(scene, "A")
         state = scene.game.table.state
-        firsts = [row[1][0] for name in _cities(scene)[0] if (row := state.features[name])]
+        firsts = [state.features[name][1][0] for name in _cities(scene)[0]]
         light = [scene.game.table.feature(segment).segments[0] for segment in sorted(firsts)]
         return Truth((found.sentence,), found.rule, found.sum, (*scene.spots("A"), *light))
 

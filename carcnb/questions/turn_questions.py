@@ -108,8 +108,7 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
         tile, first = table.state.tiles[cell_of((x, y))]
         label = table.state.label
         for option in ask.target_actions:
-            assert option.cell is not None
-            named, start = table.state.tiles[cell_of(option.cell)]
+            named, start = table.state.tiles[cell_of(option.xy)]
             if label[start + named.spots[option.where]] == label[first + tile.spots[spot]]:
                 return option
     return like._replace(cell=(x, y), where=spot)

@@ -11,6 +11,7 @@ from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, 
 from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
+from carcnb.errors import require
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
@@ -293,9 +294,7 @@ class Winner(Several, verb="winner", topic="final"):
         return [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
 
     def right(self, scene: Scene) -> list[str]:
-        last = final_table(scene.game).events[-1]
-        assert isinstance(last, GameEnded)
-        return sorted(last.winners)
+        return sorted(require(final_table(scene.game).events[-1], GameEnded).winners)
 
     def play_out(self, scene: Scene) -> Game | None:
         return over(scene.game)

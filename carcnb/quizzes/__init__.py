@@ -10,6 +10,7 @@ from carcnb.curriculum import chapters
 from carcnb.display import shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
+from carcnb.errors import raise_as
 from carcnb.lessons.reading import same_text, text_of
 from carcnb.questions import ASKS, Result
 from carcnb.questions.errors import AnswerError, LessonError
@@ -160,10 +161,8 @@ def check_seed(seed: int | None) -> int:
 
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
-    try:
+    with raise_as(ExerciseError, of=LessonError):
         return None if text is None else {**text_of(same_text(text) if isinstance(text, str) else text, ())}
-    except LessonError as error:
-        raise ExerciseError(str(error)) from None
 
 
 def questions() -> dict[str, str]:

@@ -55,7 +55,7 @@ def _places(moment: Moment) -> list[str]:
     if ask.target == "segment" and len(cells) == 1:
         tile, first = state.tiles[cell_of(min(cells))]
         return [place_of(table, first + n) for n in range(len(tile.where))]
-    one_of_each = [] if ask.target == "figure" else [row[1][0] for row in state.features if row]
+    one_of_each = [] if ask.target == "figure" else [row[1][0] for row in state.features if row[1]]
     return [place_of(table, segment) for segment in sorted({*state.figures, *one_of_each})]
 
 
@@ -72,8 +72,7 @@ def follows(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
         cells = [option.cell for option in ask.options]
         once = [option for option in ask.options if cells.count(option.cell) == 1]
         for option in dice.some(once, 2):
-            assert option.cell is not None
-            yield Found(f"follows {option}", (square_of(option.cell),))
+            yield Found(f"follows {option}", (square_of(option.xy),))
     elif moment.laid:
         for option in ask.options:
             words = [ask.kind] if option == SKIP else [option.what]

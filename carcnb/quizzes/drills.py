@@ -85,7 +85,8 @@ def drill_drafts(dice: Dice, name: str, ask: str, level: int, farmers: bool = Tr
         some = dice.some([one for one in bare if one[0].laid == late], 2 * CROWDS)
         for moment, found in sorted(some, key=lambda one: -len(one[1].crowd))[:CROWDS]:
             draft = _crowded(dice, expansion, level, moment, found)
-            if draft and (right := _right(found, _game(draft), expansion)) is not None:
+            game = _game(draft) if draft else None
+            if draft and game is not None and (right := _right(found, game, expansion)) is not None:
                 crowds.setdefault(right, []).append(draft)
     while (right := _answer(dice, [*answers, *crowds])) is not None:
         if right in crowds:
@@ -104,12 +105,11 @@ def _answer(dice: Dice, answers: Iterable[str]) -> str | None:
     return dice.one(wanted) if wanted else None
 
 
-def _right(found: Found, game: Game | None, expansion: Expansion | None = None) -> str | None:
+def _right(found: Found, game: Game, expansion: Expansion | None = None) -> str | None:
     """The right answer as a text; None if the question cannot be asked there, or is not fair.
 
     What was made by putting figures down has to be a matter of the ``expansion`` then.
     """
-    assert game is not None
     scene = Scene(game, found.marks)
     try:
         ask = Question.parse(found.ask, ASKS).check(scene)

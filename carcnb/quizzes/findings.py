@@ -77,7 +77,6 @@ def is_changed(table: Table, expansion: Expansion, segment: int) -> bool:
     state = table.state
     name = state.label[segment]
     row = state.features[name]
-    assert row is not None
     if _only_tiles(expansion):
         return any(state.tiles[state.home[at]][0].design.set in expansion.sets for at in row[1])
     feature = table.feature(segment)
@@ -91,7 +90,6 @@ def special(table: Table, expansion: Expansion, segment: int) -> bool:
         return True
     state = table.state
     row = state.features[state.label[segment]]
-    assert row is not None
     placed = {(e.cell, e.segment) for e in table.events if isinstance(e, FigurePlaced) and own_rule(e.rule)}
     return any(
         (XY[state.home[at]], at - state.tiles[state.home[at]][1]) in placed for at in row[1] if at in state.figures
@@ -102,13 +100,13 @@ def features(moment: Moment, kinds: Sequence[str] = ()) -> Iterator[tuple[int, .
     """The segments of the features that can be asked about: unfinished ones at a turn's start, complete ones later."""
     state = moment.game.table.state
     if not moment.answers or all(answer.verb == "draw" for answer in moment.answers):
-        rows = [row for row in state.features if row and row[2] != 0 and (row[0] != FIELD or len(row[1]) > 1)]
+        rows = [row for row in state.features if row[1] and row[2] != 0 and (row[0] != FIELD or len(row[1]) > 1)]
     elif moment.asked.kind == "deploy":
         if moment.asked.cell is None or not rest(moment.game, SKIP)[1]:
             return  # what somebody has to decide first may change what is complete
         tile, first = state.tiles[cell_of(moment.asked.cell)]
         names = dict.fromkeys(state.label[first : first + len(tile.where)])
-        rows = [row for name in names if (row := state.features[name]) and row[2] == 0]
+        rows = [row for name in names if (row := state.features[name])[2] == 0]
     else:
         return
     yield from (row[1] for row in rows if not kinds or row[0] in kinds)
@@ -145,7 +143,7 @@ def complete(moment: Moment, dice: Dice, expansion: Expansion, level: int, what:
     if moment.answers and any(answer.verb != "draw" for answer in moment.answers):
         return
     table, kinds = moment.game.table, (what,) if what else ("city", "road", "monastery")
-    rows = [row for row in table.state.features if row and row[0] in kinds]
+    rows = [row for row in table.state.features if row[0] in kinds]
     own = [row for row in rows if special(table, expansion, row[1][0])]
     done, others = [r for r in rows if r[2] == 0], [r for r in own if r[2] != 0]
     if not own or not done or not others:

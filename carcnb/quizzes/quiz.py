@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.errors import raise_as
 from carcnb.files import path_of, write_text
 from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
@@ -210,11 +211,9 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.  ``exam=True`` takes one answer
     to each, gives no hints, and tells what was right only when all is answered.
     """
-    try:
+    with raise_as(QuizError, of=LessonError):
         given = same_text(title) if isinstance(title, str) else title
         text = None if given is None else text_of(given, ("title",), most=LONGEST_TITLE)
-    except LessonError as error:
-        raise QuizError(str(error)) from None
     return Quiz(exercises, text, exam)
 
 

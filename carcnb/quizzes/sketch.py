@@ -57,8 +57,7 @@ class Sketch:
             places = self.dice.some(placements(self.state, name), _TRIES)
             if places:
                 best = max(places, key=lambda action: self._beside(cell_of(action.cell or (0, 0))))
-                assert best.cell is not None
-                return self._lay(name, cell_of(best.cell), int(best.where[1]))
+                return self._lay(name, cell_of(best.xy), int(best.where[1]))
 
     def draw(self, likes: tuple[str, ...] = ()) -> str:
         """A tile out of the bag, which stays there; one of a liked kind, if luck has it."""
@@ -84,12 +83,11 @@ class Sketch:
         """Complete a feature of so many tiles, or a monastery, by one more tile and return it; None if none does."""
         for name in self.dice.some(sorted(self.bag), _CLOSERS):
             for action in self.dice.some(placements(self.state, name), _PLACES):
-                assert action.cell is not None
-                cell, turn = cell_of(action.cell), int(action.where[1])
+                cell, turn = cell_of(action.xy), int(action.where[1])
                 after = self.state.copy()
                 put(after, cell, design(name).turns[turn])
                 done = complete(after, touched_segments(after, cell))
-                rows = [row[1] for name in done if (row := after.features[name]) and row[0] in kinds]
+                rows = [row[1] for name in done if (row := after.features[name])[0] in kinds]
                 rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
                 if rows:
                     self._lay(name, cell, turn)
@@ -100,8 +98,7 @@ class Sketch:
 
     def features(self, *kinds: str) -> list[tuple[int, ...]]:
         """The segments of every feature of these kinds, in the order they were laid."""
-        rows = [row for row in self.state.features if row is not None]
-        return [row[1] for row in rows if row[0] in kinds]
+        return [row[1] for row in self.state.features if row[0] in kinds]
 
     def tiles(self, segments: tuple[int, ...]) -> int:
         """How many tiles these segments lie on."""

@@ -15,6 +15,7 @@ from carcnb.engine.notation import SEATS, Drawn
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup, start_of
 from carcnb.engine.state import State
+from carcnb.errors import require
 from carcnb.questions.people import people_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import TILES
@@ -99,8 +100,7 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
 
 
 def _answer(dice: Dice, game: Game, figures: int) -> Action:
-    ask = game.prompt
-    assert ask is not None
+    ask = require(game.prompt, Ask)
     if ask.kind == "place":
         return _place(dice, game, ask)
     options = [option for option in ask.options if option != SKIP]
@@ -120,8 +120,7 @@ def _place(dice: Dice, game: Game, ask: Ask) -> Action:
 
 
 def _value(state: State, taken: set[int], action: Action) -> int:
-    assert action.cell is not None
-    cell, tiles = cell_of(action.cell), state.tiles
+    cell, tiles = cell_of(action.xy), state.tiles
     tile = design(action.what).turns[TURNS.index(action.where)]
     value = sum(cell + step in tiles for step in AROUND)
     joined: Counter[int] = Counter()

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from io import StringIO
 from typing import Any
 
+from carcnb.errors import require
+
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),
     "pupil": (str, type(None)),
@@ -91,8 +93,7 @@ def _parted(cell: str) -> list[str]:
     """The answers of a cell, as ``_guarded`` and put together."""
     parts, at = [], 0
     while at <= len(cell):
-        part = _PART.match(cell, at)
-        assert part  # it matches nothing as well
+        part = require(_PART.match(cell, at), re.Match)  # it matches nothing as well
         parts.append("" if part[0] == _EMPTY else re.sub(r"\\(.?)", r"\1", part[0], flags=re.DOTALL))
         at = part.end() + (len(ANSWERS) if cell.startswith(ANSWERS, part.end()) else 1)
     return parts

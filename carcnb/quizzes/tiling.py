@@ -32,7 +32,7 @@ def complete(moment: Moment, dice: Dice, expansion: Expansion, level: int, what:
         return
     table = moment.game.table
     cells, home = own_cells(table, expansion), table.state.home
-    rows = [row for row in table.state.features if row and row[0] in BUILT and any(home[at] in cells for at in row[1])]
+    rows = [row for row in table.state.features if row[0] in BUILT and any(home[at] in cells for at in row[1])]
     done, others = [row for row in rows if row[2] == 0], [row for row in rows if row[2] != 0]
     if done and others:
         picked = dice.some(done, dice.between(1, level + 1)) + dice.some(others, dice.between(1, level + 1))
@@ -44,7 +44,7 @@ def same(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str
     if moment.moves():
         return
     table, state = moment.game.table, moment.game.table.state
-    fields = [row[1] for row in state.features if row and row[0] == FIELD]
+    fields = [row[1] for row in state.features if row[0] == FIELD]
     for cell in dice.some(sorted(own_cells(table, expansion)), 3):
         near = {cell, *(cell + step for step in AROUND)}
         by_field = [[at for at in row if state.home[at] in near] for row in fields]

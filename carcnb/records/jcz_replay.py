@@ -289,8 +289,7 @@ class JczReplay:
         """The number thrown: as far as the landing told next, else one with no landing; 0 where nothing tells it."""
         if action not in self.ask.options:
             return 0
-        assert action.cell is not None
-        table, here = self.game.table, cell_of(action.cell)
+        table, here = self.game.table, cell_of(action.xy)
         tile, _ = table.state.tiles[here]
         numbers = {target(tile, here, number): number for number in (1, 2, 3)}
         said = int(self.random * 3) + 1 if isinstance(self.random, int | float) and 0 <= self.random < 1 else 0

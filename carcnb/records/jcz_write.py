@@ -11,6 +11,7 @@ from carcnb.engine.events import Event, FigurePlaced, FigureReturned
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
+from carcnb.errors import require
 from carcnb.records import jcz_names
 from carcnb.records.jcz_places import edges, pointer_place
 from carcnb.systems.ferries.rules import nearest
@@ -53,8 +54,7 @@ class _Writer:
 
     def write(self, answer: Action) -> None:
         """Write what an answer tells, and play it."""
-        ask = self.game.prompt
-        assert ask is not None
+        ask = require(self.game.prompt, Ask)
         if ask.kind not in _WRITERS:
             raise RecordError(f"JCloisterZone knows no answer like {answer} ({ask.rule})")
         if ask.kind in ("place", "crop"):
@@ -87,11 +87,10 @@ class _Writer:
 
     def place(self, ask: Ask, answer: Action) -> None:
         """A tile is laid."""
-        assert answer.cell is not None
-        self.laid, self.moved, self.turn = cell_of(answer.cell), set(), ask.player
+        self.laid, self.moved, self.turn = cell_of(answer.xy), set(), ask.player
         rotation = f"R{90 * int(answer.where[1])}"
         self._say(
-            ask.player, "PLACE_TILE", tileId=jcz_names.names()[answer.what], rotation=rotation, position=[*answer.cell]
+            ask.player, "PLACE_TILE", tileId=jcz_names.names()[answer.what], rotation=rotation, position=[*answer.xy]
         )
 
     def deploy(self, ask: Ask, answer: Action) -> None:
@@ -99,8 +98,7 @@ class _Writer:
         if answer == SKIP:
             self._say(ask.player, "PASS")
         elif answer.verb == "fly":
-            assert answer.cell is not None
-            pointer = {"position": [*answer.cell], "feature": jcz_names.MACHINE, "location": "I"}
+            pointer = {"position": [*answer.xy], "feature": jcz_names.MACHINE, "location": "I"}
             self._say(
                 ask.player,
                 "DEPLOY_MEEPLE",
@@ -121,17 +119,15 @@ class _Writer:
         """A ferry is laid or moved; that no more are is told at the end of the turn."""
         if answer == SKIP:
             return
-        assert answer.cell is not None
         if SKIP in ask.options:  # it moves; no other ferry that did so lay on its way, so it is still a nearest one
-            self.moved.add(cell_of(answer.cell))
+            self.moved.add(cell_of(answer.xy))
         sides = (spot.removeprefix("road.") for spot in answer.where.split("+"))
-        pointer = {"position": [*answer.cell], "feature": "Road", "location": edges(sides)}
+        pointer = {"position": [*answer.xy], "feature": "Road", "location": edges(sides)}
         self._say(ask.player, "PLACE_TOKEN", token="FERRY", pointer=pointer)
 
     def gold(self, ask: Ask, answer: Action) -> None:
         """The second gold bar is laid."""
-        assert answer.cell is not None
-        self._say(ask.player, "PLACE_TOKEN", token="GOLD", pointer=[*answer.cell])
+        self._say(ask.player, "PLACE_TOKEN", token="GOLD", pointer=[*answer.xy])
 
     def take_gold(self, ask: Ask, answer: Action) -> None:
         """JCloisterZone hands the bars out by itself."""
@@ -142,9 +138,8 @@ class _Writer:
         """Mage or witch goes to a road or city."""
         if ask.step == "figure":
             raise RecordError("JCloisterZone does not part mage and witch when a ferry brings them together (D-MW-8)")
-        assert answer.cell is not None
-        tile = self._tile(answer.cell)
-        to = {"position": [*answer.cell], **pointer_place(tile, tile.spots[answer.where])}
+        tile = self._tile(answer.xy)
+        to = {"position": [*answer.xy], **pointer_place(tile, tile.spots[answer.where])}
         self._say(ask.player, "MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=to)
 
     def magic_away(self, ask: Ask, answer: Action) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Scored
 from carcnb.engine.game import Game
+from carcnb.errors import require
 
 
 class Move(NamedTuple):
@@ -32,8 +33,7 @@ def moves(game: Game) -> list[Move]:
     while walker.can_redo and walker.prompt:
         seat, turn = walker.prompt.player, walker.table.state.number
         answers, first = len(walker.history), len(walker.table.events)
-        action = walker.redo()
-        assert action is not None
+        action = require(walker.redo(), Action)
         scored: dict[str, int] = {}
         events = walker.table.events[first:]
         for event in events:

@@ -31,6 +31,7 @@ from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
 from carcnb.engine.setup import MOST_TILES, Setup, box_of, check_apart, player_name
 from carcnb.engine.table import Table
+from carcnb.errors import raise_as
 from carcnb.records.notation_words import (
     LINES,
     NAMES,
@@ -121,10 +122,8 @@ class Reading:
         names: list[str] = []
         for word in self._flat("expansions"):
             names.append(word.text)
-            try:
+            with raise_as(word.wrong, of=SetupError):
                 find_expansions(names)
-            except SetupError as error:
-                raise word.wrong(str(error)) from None
         self.options["expansions"] = names
         return find_expansions(names)
 
@@ -162,11 +161,9 @@ class Reading:
 
     def _name(self, word: Word, players: dict[str, str]) -> str:
         """A name that only this player has."""
-        try:
+        with raise_as(word.wrong, of=SetupError):
             name = player_name(word.text)
             check_apart([*filter(None, players.values()), name])
-        except SetupError as error:
-            raise word.wrong(str(error)) from None
         return name
 
     def _belongings(self, seat: str, words: Sequence[Word]) -> None:

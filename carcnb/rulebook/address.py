@@ -7,14 +7,10 @@ from html import escape
 from typing import overload
 from urllib.parse import urlsplit
 
-from carcnb.engine.errors import CarcnbError
+from carcnb.addresses import AddressError
 from carcnb.rulebook import NAMED, index
 
 _site = ""
-
-
-class SiteAddressError(CarcnbError, ValueError):
-    """An address that leads to no site; the message says how one is written."""
 
 
 @overload
@@ -25,7 +21,7 @@ def site_address(address: str | None = None) -> str | None:
     """The address of the site to which rules lead, empty if there is none; with an address, choose it.
 
     ``carcnb.site_address("https://example.org/carcassonne")`` makes cards and boards link every rule to its page on
-    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``SiteAddressError`` if it is no web
+    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web
     address.
     """
     global _site
@@ -59,7 +55,7 @@ def _checked(address: object) -> str:
     """The address as links begin with it."""
     how = 'the address of a site is written like "https://example.org/carcassonne"'
     if not isinstance(address, str):
-        raise SiteAddressError(f"{how}, not {address!r:.60}")
+        raise AddressError(f"{how}, not {address!r:.60}")
     if not address:
         return ""
     try:
@@ -68,5 +64,5 @@ def _checked(address: object) -> str:
     except ValueError:
         known = None
     if not known or parts.query or parts.fragment or not address.isprintable() or {*' "<>\\'} & {*address}:
-        raise SiteAddressError(f"{how}, not {address!r:.60}")
+        raise AddressError(f"{how}, not {address!r:.60}")
     return address.rstrip("/") + "/"

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import carcnb
 from carcnb.engine.errors import CarcnbError
+from carcnb.errors import require
 from carcnb.files import FileError, read_bytes, write_bytes
 
 VERSION = "314.0.7"
@@ -94,6 +95,4 @@ def _files(content: bytes, named: str) -> dict[str, bytes]:
 
 
 def _member(archive: tarfile.TarFile, name: str) -> bytes:
-    found = archive.extractfile(name)
-    assert found, "a package of that hash has all files"
-    return found.read()
+    return require(archive.extractfile(name), tarfile.ExFileObject).read()  # a package of that hash has all files

@@ -9,10 +9,10 @@ from html import escape
 from carcnb import entrance
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board.replay import OWN_LOOKS as REPLAY_LOOKS
-from carcnb.classroom.course.address import PAGE as COURSE
+from carcnb.classroom.courses.address import PAGE as COURSE
 from carcnb.classroom.items import Item, items
-from carcnb.classroom.plans import Plan, plans
-from carcnb.classroom.worksheet import worksheet
+from carcnb.classroom.lesson_plans import Plan, plans
+from carcnb.classroom.worksheets import worksheet
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path

@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:833e8acc71fc8ec1 */
-import{C as a,da as s,oa as e,pa as t,qa as r,ra as n,sa as o}from"./shared.js";function l(a,s){let e=new AbortController,o=s.ownerDocument.createElement("div");o.className="carcnb",s.append(o);let l=new n(a,o,e.signal);return t(l,e.signal),r(o,e.signal),l.start(),()=>{e.abort(),l.stop(),o.remove()}}export{s as add,e as bringBy,o as hostOf,l as mount,a as style};
+/* carcnb widgets_js sha256:5d813424d361b4f9 */
+import{a,c as s,f as e,ra as r,sa as t}from"./shared.js";function n(a,s){let e=new AbortController,r=s.ownerDocument.createElement("div");return r.className="carcnb",s.append(r),t(a,r,e.signal),()=>{e.abort(),r.remove()}}export{s as add,r as bringBy,e as hostOf,n as mount,a as style};

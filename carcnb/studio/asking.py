@@ -21,7 +21,7 @@ from carcnb.questions.words import CLOSING, FIGURES, ROLES
 from carcnb.questions.worth import Owners
 from carcnb.studio.draft import DraftPage, LessonDraft, Stage, may_skip, meet_page, spare
 from carcnb.studio.texts import say_in
-from carcnb.words import MissingWords, has, languages, say
+from carcnb.words import has, languages, say
 
 if TYPE_CHECKING:
     from carcnb.wire import desk as wire_desk
@@ -130,7 +130,7 @@ def question(goal: Question, scene: Scene) -> str:
     if not isinstance(goal, Owners):  # of a letter
         try:
             return goal.question(scene)
-        except (CarcnbError, MissingWords):  # no exercise asks for it
+        except CarcnbError:  # no exercise asks for it
             pass
     key = f"record-ask-{goal.verb}"
     return say(key, what=_named(goal.words, scene), name=_name(goal.words, scene)) if has(key) else ""

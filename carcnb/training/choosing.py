@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from itertools import islice
 
+from carcnb.errors import require
 from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fitting
@@ -116,8 +117,7 @@ class Chooser:
             for _ in range(TRIES)
         )
         found = fitting(made, lambda one: one.rule == rule, settle=True)
-        assert found
-        return found
+        return require(found, Exercise)
 
 
 def unlike(made: Iterable[Exercise], before: Sequence[Exercise]) -> Exercise:

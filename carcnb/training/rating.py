@@ -40,7 +40,7 @@ class Skill(NamedTuple):
     def expected_score(self, rating: int) -> float:
         """How likely a puzzle of that rating is found.
 
-        >>> Skill(1000).expected(1400) < 0.1 < Skill(1000).expected(1380)
+        >>> Skill(1000).expected_score(1400) < 0.1 < Skill(1000).expected_score(1380)
         True
         """
         return float(1 / (1 + 10 ** ((rating - self.rating) / SCALE)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import CurriculumEntry
+from carcnb.errors import require
 from carcnb.lessons.run import PRACTICE
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice
@@ -126,8 +127,7 @@ class PuzzleRun(Growing):
         def made(before: Sequence[Exercise]) -> Exercise:
             seen = [*memory.skill.seen, *(one.id for one in before if one.left)]
             one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
-            assert one is not None, "these systems have puzzles"
-            return one
+            return require(one, Exercise)  # these systems have puzzles
 
         end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-puzzles")))

@@ -17,6 +17,7 @@ from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, overload
 
+from carcnb.errors import CarcnbError
 from carcnb.systems import systems
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ _TIED = {"cs": re.compile(r"(?<![^\s(„])([AIKOSUVZaikosuvz]) (?=[\w„(*])")}
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
-class MissingWords(LookupError):
+class MissingWords(CarcnbError, LookupError):
     """A language lacks a sentence, or a sentence lacks an argument: a mistake in carcnb, not of the reader."""
 
 
@@ -82,7 +83,7 @@ def _said(sentences: Sentences, key: str, code: str, /, **args: str | int | floa
 def isolate(text: str) -> str:
     """A text that may stand in any other: with Unicode's marks around it if it is written from right to left.
 
-    >>> isolated("Ada")
+    >>> isolate("Ada")
     'Ada'
     """
     if text.isascii() or _FIRST_STRONG in text or not _FROM_RIGHT.search(text):
@@ -93,7 +94,7 @@ def isolate(text: str) -> str:
 def tie_words(text: str, lang: str) -> str:
     r"""A text for a narrow column: no line ends with a word that belongs to the next, as "v" and "a" do in Czech.
 
-    >>> tied("v lese i u cesty", "cs").split(" ")
+    >>> tie_words("v lese i u cesty", "cs").split(" ")
     ['v\xa0lese', 'i\xa0u\xa0cesty']
     """
     return _TIED[lang].sub("\\1\u00a0", text) if lang in _TIED else text

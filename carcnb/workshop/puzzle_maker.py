@@ -35,9 +35,10 @@ from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
 from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import Counted, Held, Laid, Lying, Standing
-from carcnb.engine.prompts import Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
+from carcnb.errors import require
 from carcnb.files import write_text
 from carcnb.records.notation import parse, text_of
 from carcnb.rulebook import rule
@@ -107,8 +108,7 @@ class Lines(NamedTuple):
 
 def lines_of(game: Game, seed: int = 0) -> Lines | None:
     """The lines of the player asked; None where they are too few or too many for a puzzle."""
-    assert game.prompt
-    seat = game.prompt.player
+    seat = require(game.prompt, Ask).player
     known = game.as_known(seat, seed)
     groups: dict[object, list[Moves]] = {}
     tables: dict[Moves, Table] = {}

@@ -1,5 +1,6 @@
 """The Abbot rule by rule, and that all of carcnb knows what to do with it: words, records, board, lessons, pictures."""
 
+# mypy: disable-error-code="attr-defined"
 from __future__ import annotations
 
 from typing import Any

@@ -119,6 +119,6 @@ def test_what_cannot_be_worked_with_is_told() -> None:
     assert game == before
     for wrong in ({"count": 0}, {"seconds": -1}, {"executor": 3}, {"seed": "x"}, {"turns": 2.5}, {"weights": 3}):
         with pytest.raises(SetupError, match=next(iter(wrong))):
-            carcnb.advise(game, **wrong)  # type: ignore[arg-type]
+            carcnb.advise(game, **wrong)
     with pytest.raises(SetupError, match="a board that shows one, not"):
         carcnb.advise("game")  # type: ignore[arg-type]

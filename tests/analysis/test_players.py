@@ -126,4 +126,4 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
         players.find_player("clever")
     for wrong in ({"seconds": 0}, {"seconds": "2"}, {"count": -1}, {"count": 2.5}, {"executor": "threads"}):
         with pytest.raises(SetupError, match=next(iter(wrong))):
-            players.search(**wrong)  # type: ignore[arg-type]
+            players.search(**wrong)

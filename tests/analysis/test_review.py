@@ -175,7 +175,7 @@ def test_what_cannot_be_looked_back_over_is_told(tmp_path: Path) -> None:
             review(none)
     for wrong in ({"turning": -1}, {"turning": 1.5}, {"count": 0}, {"seconds": "x"}, {"weights": 3}):
         with pytest.raises(SetupError, match=next(iter(wrong))):
-            review(played((), 10), **wrong)  # type: ignore[arg-type]
+            review(played((), 10), **wrong)
     with pytest.raises(RecordError, match="a record is a game"):
         review(7)  # type: ignore[arg-type]
     with pytest.raises(FileError):

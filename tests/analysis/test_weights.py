@@ -1,5 +1,6 @@
 """The commands that find the weights: they run, resume, and write what found them."""
 
+# mypy: disable-error-code="attr-defined"
 from __future__ import annotations
 
 import json

@@ -136,7 +136,8 @@ def test_a_page_cannot_set_what_is_no_move(board: Board, to: Any) -> None:
 def test_a_page_moves_nothing_where_it_may_not(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = game(9)
     for board in (carcnb.show(shared), carcnb.play(shared, seat="red"), carcnb.lesson("base/roads")):
-        was, sent = board.move, []
+        sent: list[Any] = []
+        was = board.move
         monkeypatch.setattr(board.widget, "_send", lambda message, buffers=None, to=sent: to.append(message))
         board.widget.set_state({"move": was - 1 if was else 1})
         assert board.move == was

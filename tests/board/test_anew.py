@@ -151,4 +151,4 @@ def test_a_board_that_takes_no_move_says_nothing_of_another_one() -> None:
     back(browser)
     assert browser.board.view["prompt"]["anew"] == ANEW["en"]
     for looks in ({"playable": False}, {"seat": "blue"}):
-        assert "anew" not in carcnb.board.Board(game, **looks).view["prompt"]  # type: ignore[arg-type]
+        assert "anew" not in carcnb.board.Board(game, **looks).view["prompt"]

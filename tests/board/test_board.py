@@ -1,5 +1,6 @@
 """The board: what a browser may do to a game, that nothing else happens to it, and what a notebook keeps of it."""
 
+# mypy: disable-error-code="arg-type, call-arg, index, misc, union-attr, var-annotated"
 from __future__ import annotations
 
 import dataclasses

@@ -1,5 +1,6 @@
 """Drawing on a board: what a page sends is checked and kept, other boards and pictures show it."""
 
+# mypy: disable-error-code="attr-defined, comparison-overlap"
 from __future__ import annotations
 
 import json

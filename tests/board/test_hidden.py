@@ -1,5 +1,6 @@
 """What a browser is sent of the cards in players' hands: what those who look may know (D-GIFT-7, D-MSG-17)."""
 
+# mypy: disable-error-code="attr-defined, union-attr"
 from __future__ import annotations
 
 import json

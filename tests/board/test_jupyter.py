@@ -91,7 +91,7 @@ def test_a_page_that_does_not_trust_a_cell_is_told_how_to_have_its_board(monkeyp
 
 
 def test_anywidget_still_gives_up_on_models_that_are_slow() -> None:
-    """From 0.11 on; once it does not any more, ``widgets_js/src/wire/revive.ts`` has nothing left to do and goes."""
+    """From 0.11 on; once it does not any more, ``widgets_js/src/hosts/revive.ts`` has nothing left to do and goes."""
     if tuple(map(int, version("anywidget").split(".")[:2])) < (0, 11):
         pytest.skip("versions before wait for as long as it takes")
     scripts = Path(sys.prefix, "share/jupyter/labextensions/anywidget/static").glob("*.js")

@@ -1,5 +1,6 @@
 """Opponents at a board: computed when a page asks for that, one move at a time; what people do stays theirs."""
 
+# mypy: disable-error-code="dict-item"
 from __future__ import annotations
 
 from threading import Event
@@ -152,7 +153,7 @@ def test_opponents_are_checked() -> None:
     with pytest.raises(carcnb.SetupError, match="no player is called 'godlike'"):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": "godlike"})
     with pytest.raises(carcnb.SetupError, match=r"a level \(easy, medium, hard\) or a player, not 3"):
-        carcnb.play(["Ada", "Ben"], opponents={"Ben": 3})  # type: ignore[dict-item]
+        carcnb.play(["Ada", "Ben"], opponents={"Ben": 3})
     with pytest.raises(carcnb.SetupError, match="opponents are levels or players by name"):
         carcnb.play(["Ada", "Ben"], opponents="Ben")  # type: ignore[arg-type]
     with pytest.raises(carcnb.SetupError, match="has an opponent already"):

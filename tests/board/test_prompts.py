@@ -1,5 +1,6 @@
 """Every question in the form the panel draws, with the reasons why not and what follows."""
 
+# mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
 from typing import Any

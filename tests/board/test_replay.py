@@ -1,5 +1,6 @@
 """A board on a record: every move can be gone to, a line of one's own leads back, and the record stays as it is."""
 
+# mypy: disable-error-code="assignment, attr-defined"
 from __future__ import annotations
 
 import json

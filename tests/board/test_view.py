@@ -1,5 +1,6 @@
 """The view: the shape the front end reads, its size, and that it says what the game says."""
 
+# mypy: disable-error-code="union-attr"
 from __future__ import annotations
 
 import json
@@ -59,7 +60,7 @@ def test_a_view_says_what_the_game_says() -> None:
         standing = [figure for figure in made["figures"] if figure[1] == seat["seat"]]
         assert seat["supply"] == [["meeple", 7 - len(standing), 7]]
     state = game.table.state
-    same = {}
+    same: dict[str, Any] = {}
     for entry, (cell, (tile, first)) in zip(made["tiles"].split(";"), state.tiles.items(), strict=True):
         x, y, name, turn, *features = entry.split(" ")
         assert ((int(x), int(y)), name, int(turn)) == (XY[cell], tile.design.id, tile.turn)

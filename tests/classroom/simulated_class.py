@@ -129,7 +129,7 @@ def main(folder: Path) -> None:
     quiz = homework()
     everybody = pupils(quiz)
     told = [hand_in(quiz, pupil, folder / "submitted") for pupil in everybody]
-    rows: ClassRows = carcnb.collect(folder / "submitted" / "*" / "*" / "results.json")
+    rows: ClassRows = carcnb.classroom.collect(folder / "submitted" / "*" / "*" / "results.json")
     rows.by("topic").save(folder / "topics.csv")
     rows.by("belief").save(folder / "beliefs.csv")
     (folder / "class.html").write_text(f"<meta charset='utf-8'>{rows._repr_html_()}", encoding="utf-8")

@@ -1,5 +1,6 @@
 """Sealed exams, and the assignment of nbgrader that is made of one; a whole cycle where nbgrader is installed."""
 
+# mypy: disable-error-code="arg-type, index"
 from __future__ import annotations
 
 import json
@@ -16,7 +17,7 @@ import nbformat
 import pytest
 
 import carcnb
-from carcnb.classroom.assignment import SETTINGS
+from carcnb.classroom.assignments import SETTINGS
 from carcnb.classroom.sealing import SealedExam, seal_of
 from carcnb.questions.errors import CourseError, QuizError
 from tests.board.browser import Browser
@@ -27,7 +28,7 @@ ASKED = {"topic": ["points", "fields", "completion"], "n": 6, "difficulty": 1, "
 
 
 def sealed(**options: Any) -> SealedExam:
-    return carcnb.exam(["points", "fields", "completion"], n=6, seal=SEAL, pupil="Ada", **options)
+    return carcnb.classroom.exam(["points", "fields", "completion"], n=6, seal=SEAL, pupil="Ada", **options)
 
 
 def right_answers(exam: SealedExam) -> list[Any]:
@@ -49,7 +50,7 @@ def test_nothing_tells_what_is_right_before_it_is_marked() -> None:
     told: list[Callable[[], Any]] = [
         one.solve, one.show, one.hint, lambda: one.right, lambda: one.rule, lambda: one.check(3), lambda: one.nudge(3),
         lambda: one.beliefs(3), lambda: one.believers, lambda: one.board, lambda: one._repr_mimebundle_(),
-        lambda: carcnb.worksheet([exam], answers=True), lambda: exam.mark("nine red cows"),
+        lambda: carcnb.classroom.worksheet([exam], answers=True), lambda: exam.mark("nine red cows"),
         lambda: exam.save("exam.json"),
     ]  # fmt: skip
     for ask in told:
@@ -78,7 +79,7 @@ def test_nothing_tells_what_is_right_before_it_is_marked() -> None:
 
 def test_everybody_has_exercises_of_their_own_and_the_seal_makes_others() -> None:
     def asked(**options: Any) -> list[str]:
-        exam = carcnb.exam("points", n=3, **({"seal": SEAL, "pupil": "Ada"} | options))
+        exam = carcnb.classroom.exam("points", n=3, **({"seal": SEAL, "pupil": "Ada"} | options))
         return [repr(exercise.setup) for exercise in exam.exercises]
 
     assert asked() == asked(pupil=" ada")
@@ -92,18 +93,18 @@ def test_answers_are_kept_as_they_are_given_and_the_first_one_counts() -> None:
     exam.exercises[0].answer(right[0])
     exam.exercises[0].answer(99)
     exam.exercises[1].answer(right[1])
-    again = carcnb.exam(["points", "fields", "completion"], n=6, seal=SEAL)
+    again = carcnb.classroom.exam(["points", "fields", "completion"], n=6, seal=SEAL)
     assert (again.pupil, again.results["exercises"][0]["answer"]) == ("Ada", right[0])
     marked = again.mark(KEY, to="in/marked.json")
     assert (marked.points, marked.n, repr(marked)) == (2, 6, "<Marked 'Exam': 2 of 6>")
     page = marked._repr_html_()
     assert (page.count("<img"), page.count("✓"), page.count("No answer.")) == (6, 2, 4)
-    rows = carcnb.collect("in/*.json")
+    rows = carcnb.classroom.collect("in/*.json")
     assert [(row["pupil"], row["first"]) for row in rows] == [("Ada", n < 2) for n in range(6)]
     with pytest.raises(QuizError, match="this exam is sealed"):
-        carcnb.collect("answers.json")
+        carcnb.classroom.collect("answers.json")
     with pytest.raises(QuizError, match="another exam"):
-        carcnb.exam("points", seal=seal_of("other cows"))
+        carcnb.classroom.exam("points", seal=seal_of("other cows"))
 
 
 def test_boards_of_one_exam_keep_the_answers_of_all_and_the_first_one_counts() -> None:
@@ -117,64 +118,64 @@ def test_boards_of_one_exam_keep_the_answers_of_all_and_the_first_one_counts() -
 @pytest.mark.parametrize("other", [{"topic": "fields"}, {"n": 4}, {"difficulty": 2}, {"farmers": False}])
 def test_a_file_of_an_exam_that_asks_something_else_is_refused_and_stays(other: dict[str, Any]) -> None:
     asked: dict[str, Any] = {"topic": "points", "n": 2, "seal": SEAL}
-    exam, late = carcnb.exam(**asked), carcnb.exam(**asked | other)
+    exam, late = carcnb.classroom.exam(**asked), carcnb.classroom.exam(**asked | other)
     exam.exercises[0].answer(3)
     kept = Path("answers.json").read_text(encoding="utf-8")
     with pytest.raises(QuizError, match="another exam"):
-        carcnb.exam(**asked | other)
+        carcnb.classroom.exam(**asked | other)
     with pytest.raises(QuizError, match="another exam"):
         late.exercises[0].answer(late.exercises[0].ask.solve(late.exercises[0].scene)[0])
     assert Path("answers.json").read_text(encoding="utf-8") == kept
-    assert carcnb.exam(**asked | {"topic": ("points",)}).results["exercises"][0]["answer"] == 3
+    assert carcnb.classroom.exam(**asked | {"topic": ("points",)}).results["exercises"][0]["answer"] == 3
 
 
 def test_a_file_by_another_pupil_is_refused() -> None:
     asked: dict[str, Any] = {"topic": "points", "n": 1, "seal": SEAL}
-    nobodys = carcnb.exam(**asked)
-    carcnb.exam(**asked, pupil="Ada").exercises[0].answer(3)
+    nobodys = carcnb.classroom.exam(**asked)
+    carcnb.classroom.exam(**asked, pupil="Ada").exercises[0].answer(3)
     with pytest.raises(QuizError, match="by 'Ada', not by 'Ben'"):
-        carcnb.exam(**asked, pupil="Ben")
+        carcnb.classroom.exam(**asked, pupil="Ben")
     with pytest.raises(QuizError, match="not by somebody without a name"):
         nobodys.exercises[0].answer(3)
-    assert carcnb.exam(**asked, pupil=" ada").pupil == "Ada"
+    assert carcnb.classroom.exam(**asked, pupil=" ada").pupil == "Ada"
     with pytest.raises(QuizError, match="named by a text, not by 3"):
-        carcnb.exam(**asked | {"pupil": 3})
+        carcnb.classroom.exam(**asked | {"pupil": 3})
 
 
 def test_an_answer_that_cannot_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    exam = carcnb.exam("points", n=1, seal=SEAL, file="file/answers.json")
+    exam = carcnb.classroom.exam("points", n=1, seal=SEAL, file="file/answers.json")
     browser = Browser(exam.board)
     for _ in range(2):
         browser.do("lesson", what="answer", answer="3")
         assert browser.board.view["lesson"]["task"]["feedback"] == []
         assert '"answer": 3' in unquote(browser.board.view["unkept"]["href"]), "the file can be saved by hand"
     with pytest.raises(carcnb.FileError, match="cannot write"):
-        carcnb.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answer(3)
+        carcnb.classroom.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answer(3)
     (tmp_path / "file").unlink()
     browser.do("lesson", what="jump", to=0)
     assert "unkept" not in browser.board.view
     assert "kept" in json.dumps(browser.board.view["lesson"]["task"]["feedback"])
-    assert carcnb.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answers == [3]
+    assert carcnb.classroom.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answers == [3]
 
 
 def test_no_course_takes_exercises_that_are_sealed() -> None:
     exam = sealed()
     for part in (exam, exam.exercises[0], list(exam.exercises), carcnb.quiz(exam.exercises)):
         with pytest.raises(CourseError, match="a sealed exam cannot be in a course"):
-            carcnb.course("Roads", [part])
+            carcnb.classroom.course("Roads", [part])
 
 
 def test_results_are_not_of_the_teacher_who_marks_them(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, Any] = {"topic": "points", "n": 1, "seal": SEAL}
     monkeypatch.setenv("JUPYTERHUB_USER", "teacher")
-    assert carcnb.exam(**asked).mark(KEY).results["pupil"] is None
-    assert carcnb.exam(**asked, pupil="Ada").mark(KEY).results["pupil"] == "Ada"
+    assert carcnb.classroom.exam(**asked).mark(KEY).results["pupil"] is None
+    assert carcnb.classroom.exam(**asked, pupil="Ada").mark(KEY).results["pupil"] == "Ada"
     monkeypatch.setenv("JUPYTERHUB_USER", "ben")
-    exam = carcnb.exam(**asked)
+    exam = carcnb.classroom.exam(**asked)
     exam.exercises[0].answer(3)
     monkeypatch.setenv("JUPYTERHUB_USER", "teacher")
-    assert [one.mark(KEY).pupil for one in (exam, carcnb.exam(**asked))] == ["ben", "ben"]
+    assert [one.mark(KEY).pupil for one in (exam, carcnb.classroom.exam(**asked))] == ["ben", "ben"]
 
 
 @pytest.mark.parametrize("answer", [99, "99", "nonsense", {"a": 1}, [[1]], None, True, ["A"], 1e300])
@@ -195,16 +196,18 @@ def test_a_file_that_holds_no_answers_is_told(text: str) -> None:
 
 def test_a_key_in_the_place_of_its_seal_is_told_the_seal() -> None:
     with pytest.raises(QuizError, match=re.escape(f"write seal={SEAL!r}")):
-        carcnb.exam("points", seal=KEY)
+        carcnb.classroom.exam("points", seal=KEY)
     with pytest.raises(QuizError, match="8 letters or more"):
-        carcnb.exam("points", seal="cows")
+        carcnb.classroom.exam("points", seal="cows")
 
 
 # ---- an assignment
 
 
 def test_an_assignment_hides_its_key_and_is_not_written_twice(tmp_path: Path) -> None:
-    path = carcnb.assignment(tmp_path, "roads", ["points", "fields"], n=4, key=KEY, title="It’s roads", farmers=True)
+    path = carcnb.classroom.assignment(
+        tmp_path, "roads", ["points", "fields"], n=4, key=KEY, title="It’s roads", farmers=True
+    )
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     tests = notebook.cells[-1]
@@ -214,7 +217,9 @@ def test_an_assignment_hides_its_key_and_is_not_written_twice(tmp_path: Path) ->
     assert SEAL in shown
     for options in ({}, {"name": "../roads"}, {"name": "x", "key": "short"}, {"name": "x", "difficulty": 4}):
         with pytest.raises(carcnb.CarcnbError):
-            carcnb.assignment(**{"folder": tmp_path, "name": "roads", "topic": "points", "key": KEY} | options)  # type: ignore[arg-type]
+            carcnb.classroom.assignment(
+                **{"folder": tmp_path, "name": "roads", "topic": "points", "key": KEY} | options
+            )
 
 
 def test_settings_that_would_show_the_key_are_refused_with_the_lines_to_add(tmp_path: Path) -> None:
@@ -231,19 +236,19 @@ def test_settings_that_would_show_the_key_are_refused_with_the_lines_to_add(tmp_
     ):
         config.write_text(own)
         with pytest.raises(QuizError) as told:
-            carcnb.assignment(tmp_path, "cities", "points", key=KEY)
+            carcnb.classroom.assignment(tmp_path, "cities", "points", key=KEY)
         assert str(told.value).endswith(SETTINGS)
         assert config.read_text() == own
         assert not (tmp_path / "source").exists()
     named = "c.GenerateFeedback.preprocessors = ['nbgrader.preprocessors.ClearHiddenTests']"
     for name, own in (("cities", "c = get_config()\n" + SETTINGS), ("roads", named)):
         config.write_text(own)
-        assert carcnb.assignment(tmp_path, name, "points", key=KEY).is_file()
+        assert carcnb.classroom.assignment(tmp_path, name, "points", key=KEY).is_file()
 
 
 def test_the_cells_of_an_assignment_run_and_give_points(tmp_path: Path) -> None:
     """As nbgrader runs them, in their order, one after the other."""
-    notebook = nbformat.read(carcnb.assignment(tmp_path, "roads", "points", n=3, key=KEY), as_version=4)
+    notebook = nbformat.read(carcnb.classroom.assignment(tmp_path, "roads", "points", n=3, key=KEY), as_version=4)
     *cells, tests = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
     shown: list[Any] = []
     space: dict[str, Any] = {"display": shown.append}
@@ -276,7 +281,7 @@ PUPILS: dict[str, tuple[str, float]] = {
 
 @pytest.fixture
 def course(tmp_path: Path) -> Path:
-    carcnb.assignment(tmp_path / "course", "roads", ["points", "fields"], n=4, key=KEY)
+    carcnb.classroom.assignment(tmp_path / "course", "roads", ["points", "fields"], n=4, key=KEY)
     return tmp_path / "course"
 
 
@@ -300,7 +305,7 @@ def test_a_cycle_of_nbgrader_gives_the_points_and_pictures(course: Path, monkeyp
         nbformat.write(notebook, folder / "roads.ipynb")
         if points:
             monkeypatch.chdir(folder)
-            exam = carcnb.exam(["points", "fields"], n=4, title="Exam", seal=SEAL, pupil=pupil)
+            exam = carcnb.classroom.exam(["points", "fields"], n=4, title="Exam", seal=SEAL, pupil=pupil)
             for exercise, right in list(zip(exam.exercises, right_answers(exam), strict=True))[: int(points)]:
                 exercise.answer(right)
     nbgrader(course, "autograde", "roads", "--create")
@@ -316,7 +321,7 @@ def test_a_cycle_of_nbgrader_gives_the_points_and_pictures(course: Path, monkeyp
         assert page.count("data:image/svg+xml") >= 4
         assert f"{points:.0f} of 4 right at once" in page
     monkeypatch.chdir(course)
-    rows = carcnb.collect("autograded/{pupil}/*/marked.json")
+    rows = carcnb.classroom.collect("autograded/{pupil}/*/marked.json")
     assert {pupil: sum(row["first"] for row in rows if row["pupil"] == pupil) for pupil in PUPILS} == scores
 
 

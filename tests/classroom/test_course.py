@@ -1,5 +1,6 @@
 """Courses: one file for a class, exercises that are each pupil's own, and results that are never lost."""
 
+# mypy: disable-error-code="arg-type, union-attr"
 from __future__ import annotations
 
 import json
@@ -7,14 +8,15 @@ import zlib
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import carcnb
-from carcnb.classroom.course import Course, CourseError, pages
-from carcnb.classroom.course.address import pack_outline, unpack_outline
-from carcnb.classroom.course.outline import outline_of
-from carcnb.classroom.course.pupil import same, seed_of, stem
+from carcnb.classroom.courses import Course, CourseError, pages
+from carcnb.classroom.courses.address import pack_outline, unpack_outline
+from carcnb.classroom.courses.outline import outline_of
+from carcnb.classroom.courses.pupil import same, seed_of, stem
 from carcnb.engine.errors import CarcnbError
 from carcnb.words import say
 from tests.board.browser import Browser
@@ -27,14 +29,14 @@ LESSON, POINTS, EXAM = 1, 2, 3
 @pytest.fixture
 def roads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CARCNB_PROGRESS", "off")
-    return carcnb.course("Roads", PARTS, due="2026-12-18").save(tmp_path / "roads.toml")
+    return carcnb.classroom.course("Roads", PARTS, due="2026-12-18").save(tmp_path / "roads.toml")
 
 
 def opened(path: Path, pupil: str | None = "Ada") -> Browser:
-    return Browser(carcnb.course(path, pupil=pupil).board)
+    return Browser(carcnb.classroom.course(path, pupil=pupil).board)
 
 
-def rows(browser: Browser) -> dict[str, dict]:
+def rows(browser: Browser) -> dict[str, Any]:
     return {row.get("to") or row.get("file") or row["text"]: row for row in browser.board.view["home"]["rows"]}
 
 
@@ -50,7 +52,11 @@ def begin(browser: Browser, part: int) -> None:
 def tell(browser: Browser, right: bool) -> None:
     """Answer the open exercise, also one whose answer is a turn."""
     exercise = browser.board._lead.stand.content.exercise
-    wrong = {"number": 99, "several": [], "one": next((c for c in exercise.choices if c != exercise.right), "")}
+    wrong: dict[str, Any] = {
+        "number": 99,
+        "several": [],
+        "one": next((c for c in exercise.choices if c != exercise.right), ""),
+    }
     browser.board._lead.stand.content.answer(exercise.solve()[0] if right else wrong[exercise.form])
     browser.board._changed()
 
@@ -76,8 +82,10 @@ def test_what_is_made_in_python_is_the_same_course_when_its_file_is_opened(tmp_p
     lesson = carcnb.new_lesson({"en": "Mine", "cs": "Moje"}, ["base-D 0,0 r0"])
     lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "# A tile.", "cs": "# Kartička."})
     test = carcnb.quiz(carcnb.exercises("fields", seed=2, n=2), title="Test", exam=True)
-    made = carcnb.course({"en": "All", "cs": "Vše"}, ["points", inn, test, lesson, "points", "# End"], due=date.max)
-    again = carcnb.course(made.save(tmp_path / "all.toml"))
+    made = carcnb.classroom.course(
+        {"en": "All", "cs": "Vše"}, ["points", inn, test, lesson, "points", "# End"], due=date.max
+    )
+    again = carcnb.classroom.course(made.save(tmp_path / "all.toml"))
     assert again.id == made.id
     assert again.plan.keys == made.plan.keys
     assert (again.parts, again.due, again.minutes) == (made.parts, made.due, made.minutes)
@@ -93,7 +101,7 @@ def test_what_is_made_in_python_is_the_same_course_when_its_file_is_opened(tmp_p
 def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path) -> None:
     text = roads.read_text()
     assert text.startswith("# ")
-    assert 'carcnb.course("roads.toml", pupil="Ada")' in text
+    assert 'carcnb.classroom.course("roads.toml", pupil="Ada")' in text
     assert all(f'"{part}"' in text for part in PARTS)
     assert "due = 2026-12-18" in text
 
@@ -119,7 +127,7 @@ def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path)
 )
 def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, told: list[str]) -> None:
     with pytest.raises(CourseError) as error:
-        carcnb.course("Roads", parts)
+        carcnb.classroom.course("Roads", parts)
     assert all(word in str(error.value) for word in told), error.value
 
 
@@ -152,11 +160,11 @@ def test_a_file_that_is_wrong_is_told_with_the_place(text: str, told: str) -> No
 
 def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
     for make in (
-        lambda: carcnb.course("Roads"),
-        lambda: carcnb.course("Roads", ["points"], due="tomorrow"),
-        lambda: carcnb.course("Roads", ["points"], pupil=" "),
-        lambda: carcnb.course("Roads", ["points"]).save(tmp_path / "roads.json"),
-        lambda: carcnb.course(tmp_path / "none.toml"),
+        lambda: carcnb.classroom.course("Roads"),
+        lambda: carcnb.classroom.course("Roads", ["points"], due="tomorrow"),
+        lambda: carcnb.classroom.course("Roads", ["points"], pupil=" "),
+        lambda: carcnb.classroom.course("Roads", ["points"]).save(tmp_path / "roads.json"),
+        lambda: carcnb.classroom.course(tmp_path / "none.toml"),
         lambda: unpack_outline("nothing"),
     ):
         with pytest.raises(CarcnbError):
@@ -164,12 +172,12 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 def test_exercises_without_farmers_stay_without_them_in_a_file_and_in_the_course_of_a_plan(tmp_path: Path) -> None:
-    made = carcnb.course("Roads", ["points 2 1 no farmers", "exam base/roads 2 1 no farmers", "points 2 1"])
-    again = carcnb.course(made.save(tmp_path / "roads.toml"))
+    made = carcnb.classroom.course("Roads", ["points 2 1 no farmers", "exam base/roads 2 1 no farmers", "points 2 1"])
+    again = carcnb.classroom.course(made.save(tmp_path / "roads.toml"))
     played = [{one.setup.farmers for one in part.exercises(3)} for part in again.plan.parts]
     assert played == [{False}, {False}, {True}]
     for name in ("base/1", "base/3"):
-        of_plan = carcnb.plan(name).course().plan.parts
+        of_plan = carcnb.classroom.plan(name).course().plan.parts
         asked = [part for part in of_plan if getattr(part, "n", 0) and not part.puzzles]
         assert asked
         assert not any(part.farmers for part in asked)
@@ -230,7 +238,7 @@ def test_what_was_done_stays_done_and_first_answers_are_not_asked_anew(roads: Pa
     assert third.board._lead.stand.content.ended
     third.do("lesson", what="following")
     assert third.board._lead.stand.content.exam, "the last page leads on to the next part that is not done"
-    collected = carcnb.collect(tmp_path / "*.json")
+    collected = carcnb.classroom.collect(tmp_path / "*.json")
     assert [row["attempts"] for row in collected if row["topic"] == "points"] == [2, 1, 1]
     assert {row["file"] for row in collected} == {"ada"}
     assert len(collected) == 7, "what was not begun counts as well"
@@ -251,13 +259,13 @@ def test_an_exam_tells_nothing_before_its_end_neither_on_the_board_nor_in_the_fi
     assert note.startswith(say("course-exercises", n=2)), "it tells how many, not how many are right"
     tell(again, right=True)
     assert opened(roads).board.view["home"]["rows"][EXAM]["note"] == say("quiz-right", right=2, n=2)
-    assert sum(row["first"] for row in carcnb.collect(path)) == 2
+    assert sum(row["first"] for row in carcnb.classroom.collect(path)) == 2
 
 
 def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_lies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = carcnb.course("Short", ["points 1"], due=date.today() - timedelta(3)).save(tmp_path / "short.toml")
+    path = carcnb.classroom.course("Short", ["points 1"], due=date.today() - timedelta(3)).save(tmp_path / "short.toml")
     browser = opened(path)
     assert say("course-was-due", day="").split()[0] in said(browser)
     begin(browser, 0)
@@ -273,7 +281,7 @@ def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_l
 
 def one_more(folder: Path) -> Path:
     """Another course in the same folder, in which Ada has answered all there is."""
-    path = carcnb.course("Other", ["points 1"]).save(folder / "other.toml")
+    path = carcnb.classroom.course("Other", ["points 1"]).save(folder / "other.toml")
     browser = opened(path)
     begin(browser, 0)
     tell(browser, right=True)
@@ -284,7 +292,7 @@ def test_a_file_that_is_none_of_results_or_of_another_pupil_stays_as_it_is(roads
     path = roads.with_name("ada.json")
     one_more(roads.parent)
     begun = json.loads(path.read_text())
-    begun["course"] |= {"id": carcnb.course(roads).id, "pupil": "Ben"}
+    begun["course"] |= {"id": carcnb.classroom.course(roads).id, "pupil": "Ben"}
     for text, told in (("{}", "cannot be read"), (json.dumps(begun), "Ben")):
         path.write_text(text)
         browser = opened(roads)
@@ -340,11 +348,13 @@ def test_two_courses_in_one_folder_keep_a_file_each_for_the_same_pupil(roads: Pa
     text = theirs.read_text()
     begin(browser := opened(roads), POINTS)
     tell(browser, right=True)
-    own = carcnb.course(roads, pupil="Ada").results_file
-    assert own == roads.with_name(f"{carcnb.course(roads).id}-ada.json")
+    own = carcnb.classroom.course(roads, pupil="Ada").results_file
+    assert own == roads.with_name(f"{carcnb.classroom.course(roads).id}-ada.json")
     assert own.name in rows(opened(roads))
     assert theirs.read_text() == text
-    assert carcnb.course(other, pupil="Ada").results_file == theirs, "what was begun under a short name is gone on with"
+    assert carcnb.classroom.course(other, pupil="Ada").results_file == theirs, (
+        "what was begun under a short name is gone on with"
+    )
     assert rows(opened(other))["part:0"]["share"] == (1, 1)
     theirs.unlink()
     assert rows(opened(roads))[f"part:{POINTS}"]["share"] == (1, 3), "it stays where it was begun"
@@ -356,19 +366,19 @@ def test_a_name_that_another_course_takes_meanwhile_loses_no_answer(roads: Path)
     one_more(roads.parent)
     tell(browser, right=True)
     browser.do("home", to="start")
-    assert f"{carcnb.course(roads).id}-ada.json" in said(browser)
-    assert sum(row["attempts"] for row in carcnb.collect(roads.parent / "*.json")) == 2
+    assert f"{carcnb.classroom.course(roads).id}-ada.json" in said(browser)
+    assert sum(row["attempts"] for row in carcnb.classroom.collect(roads.parent / "*.json")) == 2
 
 
 def test_results_have_one_title_in_all_languages(tmp_path: Path) -> None:
-    made = carcnb.course({"en": "Roads", "cs": "Cesty"}, ["points 1"]).save(tmp_path / "roads.toml")
+    made = carcnb.classroom.course({"en": "Roads", "cs": "Cesty"}, ["points 1"]).save(tmp_path / "roads.toml")
     for pupil, code in (("Eva", "en"), ("Jan", "cs")):
         carcnb.language(code)
         browser = opened(made, pupil)
         begin(browser, 0)
         tell(browser, right=True)
     carcnb.language("en")
-    assert {row["quiz"] for row in carcnb.collect(tmp_path / "*.json")} == {"Roads"}
+    assert {row["quiz"] for row in carcnb.classroom.collect(tmp_path / "*.json")} == {"Roads"}
 
 
 def test_two_boards_of_one_pupil_lose_nothing(roads: Path) -> None:
@@ -378,11 +388,13 @@ def test_two_boards_of_one_pupil_lose_nothing(roads: Path) -> None:
     tell(one, right=True)
     two.do("lesson", what="next")
     tell(two, right=False)
-    kept = [row["first"] for row in carcnb.collect(roads.with_name("ada.json")) if row["attempts"]]
+    kept = [row["first"] for row in carcnb.classroom.collect(roads.with_name("ada.json")) if row["attempts"]]
     assert kept == [True, False]
     two.do("lesson", what="back")
     tell(two, right=False)
-    assert carcnb.collect(roads.with_name("ada.json"))[0]["first"], "the first answer is the one that was first"
+    assert carcnb.classroom.collect(roads.with_name("ada.json"))[0]["first"], (
+        "the first answer is the one that was first"
+    )
 
 
 def test_a_teacher_looks_through_it_and_nothing_is_kept(roads: Path) -> None:
@@ -396,7 +408,7 @@ def test_a_teacher_looks_through_it_and_nothing_is_kept(roads: Path) -> None:
 
 
 def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
-    path = carcnb.course("Roads", ["points 1"], ask_name=True).save(tmp_path / "roads.toml")
+    path = carcnb.classroom.course("Roads", ["points 1"], ask_name=True).save(tmp_path / "roads.toml")
     browser = opened(path, None)
     assert browser.board.view["home"]["ask"]
     browser.do("home", to="part:0")
@@ -412,22 +424,22 @@ def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
     again.do("home", to="who")
     again.do("home", to="look")
     assert rows(again)["part:0"]["share"] == (0, 1)
-    assert isinstance(carcnb.course(path, pupil="Ben"), Course)
+    assert isinstance(carcnb.classroom.course(path, pupil="Ben"), Course)
 
 
 @pytest.mark.parametrize("asked", ["exam points 9 3", "base/roads 9 2"])
 def test_a_course_opens_with_no_more_exercises_than_its_picture_needs(
     asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = carcnb.course("Roads", [asked]).save(tmp_path / "roads.toml")
+    made = carcnb.classroom.course("Roads", [asked]).save(tmp_path / "roads.toml")
     asked_for: list[int] = []
 
     def counted(topics: object, seed: int, n: int, *args: object, **options: bool) -> object:
         asked_for.append(n)
         return carcnb.exercises(topics, seed, n, *args, **options)
 
-    monkeypatch.setattr("carcnb.classroom.course.parts.exercises", counted)
-    assert carcnb.course(made, pupil="Ada").results_file == tmp_path / "ada.json"
+    monkeypatch.setattr("carcnb.classroom.courses.parts.exercises", counted)
+    assert carcnb.classroom.course(made, pupil="Ada").results_file == tmp_path / "ada.json"
     assert asked_for == []
     browser = opened(made)
     assert asked_for == [1]
@@ -437,20 +449,20 @@ def test_a_course_opens_with_no_more_exercises_than_its_picture_needs(
 
 @pytest.mark.parametrize("asked", ["base/1 6 1", "winter/3 2 1", "winter/5 2", "winter/6 2", "base/roads 2"])
 def test_the_topic_of_a_part_is_the_same_before_and_after_it_is_opened(asked: str) -> None:
-    part = carcnb.course("Roads", [asked]).plan.parts[0]
+    part = carcnb.classroom.course("Roads", [asked]).plan.parts[0]
     assert [topic for _, topic in part.waiting(5)] == [one.topic for one in part.exercises(5)]
 
 
 def test_a_worksheet_of_a_course_has_its_tasks_but_no_exam_of_a_pupil(roads: Path) -> None:
-    whole, adas = (carcnb.course(roads, pupil=pupil) for pupil in (None, "Ada"))
-    assert len(carcnb.worksheet(whole).items) == 1 + 3 + 2 + 2
-    assert len(carcnb.worksheet(adas).items) == 1 + 3 + 2
+    whole, adas = (carcnb.classroom.course(roads, pupil=pupil) for pupil in (None, "Ada"))
+    assert len(carcnb.classroom.worksheet(whole).items) == 1 + 3 + 2 + 2
+    assert len(carcnb.classroom.worksheet(adas).items) == 1 + 3 + 2
     shown = adas._pages.way.quiz(POINTS).exercises
     assert [one.id for one in adas.worksheet_items()[1:4]] == [one.id for one in shown]
 
 
 def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = carcnb.course("Roads", PARTS)
+    made = carcnb.classroom.course("Roads", PARTS)
     with pytest.raises(CourseError, match="site_address"):
         made.link()
     carcnb.site_address("https://example.org/c")
@@ -485,13 +497,13 @@ def test_a_course_reads_lessons_of_its_own_folder_and_knows_of_no_others(tmp_pat
     (folder / "link.toml").symlink_to(outside)
     (folder / "round.toml").symlink_to(folder / "round.toml")
     (folder / "out").symlink_to(tmp_path)
-    assert carcnb.course(written(folder, "sub/mine.toml")).parts == ["Secret"]
+    assert carcnb.classroom.course(written(folder, "sub/mine.toml")).parts == ["Secret"]
     elsewhere = ("../secret.toml", str(outside), "out/secret.toml", "sub/../../secret.toml", "link.toml")
     nowhere = ("secret.toml", "round.toml", "a\0.toml", "x" * 290 + ".toml")
 
     def said(name: str) -> str:
         with pytest.raises(CourseError, match=r"no lesson .* lies in the folder of this course") as told:
-            carcnb.course(written(folder, name))
+            carcnb.classroom.course(written(folder, name))
         return str(told.value)
 
     where_it_is = [said(name) for name in (*elsewhere, *nowhere)]
@@ -505,14 +517,14 @@ def test_a_course_of_an_address_reads_no_file(tmp_path: Path, monkeypatch: pytes
     lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "A tile.", "cs": "Kartička."})
     lesson.save(tmp_path / "mine.toml")
     monkeypatch.chdir(tmp_path)
-    assert carcnb.course("Mine", ["mine.toml"]).parts == ["Mine"], "in Python a file is one's own"
+    assert carcnb.classroom.course("Mine", ["mine.toml"]).parts == ["Mine"], "in Python a file is one's own"
     with pytest.raises(CourseError, match="lies in the folder"):
         outline_of('title = "x"\nparts = ["mine.toml"]')
 
 
 @pytest.mark.parametrize("entry", ['id.x = "y"', "id = 5", "topic = 5", 'moves = "x"', "seed = 1.5", "rating = true"])
 def test_an_exercise_of_a_file_holds_what_was_saved_there_or_is_refused(entry: str) -> None:
-    made = carcnb.course("x", [carcnb.exercises("final", seed=1, n=1)]).plan.as_toml()
+    made = carcnb.classroom.course("x", [carcnb.exercises("final", seed=1, n=1)]).plan.as_toml()
     assert outline_of(made.replace('id = "', 'id = "\ud800')).id, "half a character is no reason to stop"
     name = entry.partition(" =")[0].partition(".")[0]
     kept = "\n".join(line for line in made.splitlines() if not line.startswith(f"{name} ="))

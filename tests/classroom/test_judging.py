@@ -1,5 +1,6 @@
 """Results that somebody has changed: each is edited as a pupil would, in the text of the file that is handed in."""
 
+# mypy: disable-error-code="misc, no-any-return"
 from __future__ import annotations
 
 import json
@@ -14,9 +15,9 @@ import pytest
 import carcnb
 from carcnb.classroom import judging
 from carcnb.classroom.class_rows import ClassRows
-from carcnb.classroom.course.outline import Outline, outline
-from carcnb.classroom.course.pupil import seed_of
-from carcnb.classroom.course.way import Way
+from carcnb.classroom.courses.outline import Outline, outline
+from carcnb.classroom.courses.pupil import seed_of
+from carcnb.classroom.courses.way import Way
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import model
 from carcnb.quizzes.model import EDITION
@@ -57,7 +58,7 @@ def right(rows: ClassRows, pupil: str) -> int:
 def test_an_honest_class_agrees(tmp_path: Path) -> None:
     for name in ("Ada", "Ben", "Eva"):
         done(tmp_path, name)
-    rows = carcnb.collect(tmp_path)
+    rows = carcnb.classroom.collect(tmp_path)
     assert found(rows) == []
     assert {row["judged"] for row in rows} == {"agrees"}
     assert [right(rows, name) for name in ("Ada", "Ben", "Eva")] == [5, 5, 5]
@@ -72,7 +73,7 @@ def test_right_typed_over_wrong_answers_is_found_and_counts_no_more(tmp_path: Pa
     done(tmp_path, "Ada")
     file = done(tmp_path, "Ben", 4)
     file.write_text(re.sub(r'"(first|correct)": false', r'"\1": true', file.read_text("utf-8")), "utf-8")
-    rows = carcnb.collect(tmp_path)
+    rows = carcnb.classroom.collect(tmp_path)
     assert found(rows) == [("edited", "Ben", "", 4)]
     assert right(rows, "Ben") == 3
     assert "Ben: 4 answers are not what the file says of them." in "".join(
@@ -88,7 +89,7 @@ def test_right_claimed_of_what_was_never_answered_is_found(tmp_path: Path) -> No
     file = tmp_path / "ben.json"
     Way(ROADS, "Ben", lambda: file).keep()
     edit(file, claim)
-    rows = carcnb.collect(file)
+    rows = carcnb.classroom.collect(file)
     assert [row["first"] for row in rows] == [False] * 7
     assert {row["judged"] for row in rows} <= {"edited", "not judged again"}
 
@@ -97,7 +98,7 @@ def test_right_claimed_of_what_was_never_answered_is_found(tmp_path: Path) -> No
 def test_other_answers_than_were_counted_are_found(tmp_path: Path, answers: Any) -> None:
     file = done(tmp_path, "Ben", 0)
     edit(file, lambda told: told["exercises"][0].update(answers=answers))
-    row = carcnb.collect(file)[0]
+    row = carcnb.classroom.collect(file)[0]
     assert row["judged"] == ("not judged again" if answers is None else "edited")
     assert answers is None or not (row["first"] and answers == ["junk"])
 
@@ -106,17 +107,17 @@ def test_a_renamed_file_holds_anothers_exercises(tmp_path: Path) -> None:
     file = done(tmp_path, "Ada", 0)
     other = tmp_path / "ben.json"
     other.write_text(file.read_text("utf-8").replace('"pupil": "Ada"', '"pupil": "Ben"'), "utf-8")
-    rows = carcnb.collect(tmp_path)
+    rows = carcnb.classroom.collect(tmp_path)
     assert [one[:3] for one in found(rows)] == [("renamed", "Ben", "Ada")]
     assert {row["judged"] for row in rows if row["pupil"] == "Ben"} == {"renamed"}
-    alone = carcnb.collect(other)
+    alone = carcnb.classroom.collect(other)
     assert [one[:3] for one in found(alone)] == [("renamed", "Ben", "")]
 
 
 def test_the_same_file_twice_counts_once(tmp_path: Path) -> None:
     file = done(tmp_path, "Ada")
     (tmp_path / "ben.json").write_text(file.read_text("utf-8"), "utf-8")
-    rows = carcnb.collect(tmp_path)
+    rows = carcnb.classroom.collect(tmp_path)
     assert len(rows) == 7
     assert [one[:3] for one in found(rows)] == [("copied", "ben", "Ada")]
 
@@ -126,12 +127,12 @@ def test_what_was_done_at_home_and_at_school_counts_together(tmp_path: Path, bot
     """Either file has a row for every exercise; only what was answered in both is told, and counts once."""
     for folder, done_there in (("home", (0, *both)), ("school", (1, 3, *both))):
         file = tmp_path / folder / "ada.json"
-        way = Way(ROADS, "Ada", lambda file=file: file)  # type: ignore[misc]
+        way = Way(ROADS, "Ada", lambda file=file: file)
         for n in done_there:
             one = way.quiz(way.parts[1]).exercises[n]
             one.answer(one.solve()[0])
         way.keep()
-    rows = carcnb.collect(tmp_path / "*" / "*.json")
+    rows = carcnb.classroom.collect(tmp_path / "*" / "*.json")
     assert sum(row["first"] for row in rows) == 3 + len(both)
     assert len(rows) == 7
     assert [one[0] for one in found(rows)] == ["copied"] * len(both)
@@ -147,7 +148,7 @@ def test_answers_copied_under_ones_own_exercises_are_found(tmp_path: Path) -> No
             mine |= {name: hers[name] for name in ("answers", "answer", "first", "correct", "attempts", "beliefs")}
 
     edit(file, copy)
-    told = {one[:3] for one in found(carcnb.collect(tmp_path))}
+    told = {one[:3] for one in found(carcnb.classroom.collect(tmp_path))}
     assert {("edited", "Ben", ""), ("alike", "Ben", "Ada")} == told
 
 
@@ -157,7 +158,7 @@ def test_seeds_of_ones_choice_are_anothers(tmp_path: Path) -> None:
     seed = str(seed_of(ROADS.id, "Ben", "points 4 1"))
     assert seed in file.read_text("utf-8")
     file.write_text(file.read_text("utf-8").replace(seed, "77"), "utf-8")
-    told = carcnb.collect(file)
+    told = carcnb.classroom.collect(file)
     assert {row["judged"] for row in told if row["part"] == "points 4 1"} == {"renamed"}
 
 
@@ -165,7 +166,7 @@ def test_without_its_sign_or_its_answers_nobody_judges_again(tmp_path: Path) -> 
     """As files of older versions are: they open, and it is told."""
     file = done(tmp_path, "Ben")
     edit(file, lambda told: [row.pop("sign") for row in told["exercises"]])
-    rows = carcnb.collect(file)
+    rows = carcnb.classroom.collect(file)
     assert {row["judged"] for row in rows} == {"not judged again"}
     assert [one[:2] for one in found(rows)] == [("unjudged", "Ben")]
     assert Way(ROADS, "Ben", lambda: file).share(1) == (4, 4), "the pupil goes on with it"
@@ -181,7 +182,7 @@ def test_a_forged_sign_keeps_no_claim(tmp_path: Path, sign: str) -> None:
     """What was asked follows from course, name and part."""
     file = done(tmp_path, "Ben", 4)
     claim(file, sign)
-    rows = carcnb.collect(file)
+    rows = carcnb.classroom.collect(file)
     assert found(rows) == [("edited", "Ben", "", 4)]
     assert right(rows, "Ben") == 3
     assert [row["judged"] for row in rows] == ["edited"] * 4 + ["agrees"] * 3
@@ -190,7 +191,7 @@ def test_a_forged_sign_keeps_no_claim(tmp_path: Path, sign: str) -> None:
 def test_forged_signs_of_games_without_farmers_are_judged_by_their_rules(tmp_path: Path) -> None:
     file = done(tmp_path, "Ada", 0, outline("Quick", ["final 4 1 no farmers", "points 2 1"]))
     edit(file, lambda told: [row.update(sign="0") for row in told["exercises"][:5]])
-    assert {row["judged"] for row in carcnb.collect(file)} == {"agrees"}
+    assert {row["judged"] for row in carcnb.classroom.collect(file)} == {"agrees"}
 
 
 def test_in_a_quiz_nobody_knows_what_was_asked_but_by_its_sign(tmp_path: Path) -> None:
@@ -198,16 +199,16 @@ def test_in_a_quiz_nobody_knows_what_was_asked_but_by_its_sign(tmp_path: Path) -
     quiz = carcnb.quiz(carcnb.exercises("base/roads", seed=3, n=4, difficulty=1)[1:])
     for one in quiz.exercises:
         one.answer(one.solve()[0])
-    rows = carcnb.collect(quiz.save(tmp_path / "ada.json"))
+    rows = carcnb.classroom.collect(quiz.save(tmp_path / "ada.json"))
     assert {row["judged"] for row in rows} <= {"agrees", "not judged again"}
     assert all(row["first"] for row in rows)
 
 
 def test_what_a_teacher_has_made_for_all_is_nobody_elses(tmp_path: Path) -> None:
-    course = carcnb.course("Mine", [carcnb.exercises("final", seed=1, n=2)])
+    course = carcnb.classroom.course("Mine", [carcnb.exercises("final", seed=1, n=2)])
     path = course.save(tmp_path / "mine.toml")
     for given in (None, path):
-        rows = carcnb.collect(done(tmp_path / "in", "Ben", 0, course.plan), course=given)
+        rows = carcnb.classroom.collect(done(tmp_path / "in", "Ben", 0, course.plan), course=given)
         assert {row["judged"] for row in rows} == {"agrees"}
 
 
@@ -218,9 +219,9 @@ def test_another_edition_takes_no_points(tmp_path: Path, sign: str, monkeypatch:
     told = json.loads(file.read_text("utf-8"))["exercises"]
     for module in (judging, model):
         monkeypatch.setattr(module, "EDITION", EDITION + 1)
-    assert {row["judged"] for row in carcnb.collect(file)} == {"agrees"}
+    assert {row["judged"] for row in carcnb.classroom.collect(file)} == {"agrees"}
     claim(file, sign)
-    rows = carcnb.collect(file)
+    rows = carcnb.classroom.collect(file)
     assert {row["judged"] for row in rows} == {"not judged again"}
     assert right(rows, "Ben") == len(told)
     assert [one[:2] for one in found(rows)] == [("unjudged", "Ben")]
@@ -230,37 +231,37 @@ def test_what_a_teacher_has_changed_since_is_not_judged(tmp_path: Path) -> None:
     """The sign is that of the exercise which the pupil was given."""
     place = "0,0 city.N"
     written = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=[place], id="mine")
-    course = carcnb.course("Mine", [written])
+    course = carcnb.classroom.course("Mine", [written])
     file = done(tmp_path / "in", "Ben", 0, course.plan)
     now = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N"], marks=[place], id="mine")
-    path = carcnb.course("Mine", [now]).save(tmp_path / "mine.toml")
+    path = carcnb.classroom.course("Mine", [now]).save(tmp_path / "mine.toml")
     path.write_text(
         re.sub(r"^course = .*$", f'course = "{course.plan.id}"', path.read_text("utf-8"), flags=re.M), "utf-8"
     )
-    (row,) = carcnb.collect(file, course=path)
+    (row,) = carcnb.classroom.collect(file, course=path)
     assert (row["judged"], row["first"]) == ("not judged again", True)
 
 
 def test_what_a_teacher_wrote_is_judged_with_the_course(tmp_path: Path) -> None:
     written = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=["0,0 city.N"])
-    course = carcnb.course("Mine", [written])
+    course = carcnb.classroom.course("Mine", [written])
     path = course.save(tmp_path / "mine.toml")
     file = done(tmp_path / "in", "Ben", 1, course.plan)
     edit(file, lambda told: told["exercises"][0].update(first=True, correct=True))
-    assert carcnb.collect(file)[0]["judged"] == "not judged again"
+    assert carcnb.classroom.collect(file)[0]["judged"] == "not judged again"
     for given in (path, course):
-        row = carcnb.collect(file, course=given)[0]
+        row = carcnb.classroom.collect(file, course=given)[0]
         assert (row["judged"], row["first"]) == ("edited", False)
     done(tmp_path / "in", "Ada")
-    rows = carcnb.collect(tmp_path / "in", course=path)
+    rows = carcnb.classroom.collect(tmp_path / "in", course=path)
     assert ("unread", "ada.json") in {one[:2] for one in found(rows)}, "of another course"
 
 
 def test_a_part_that_the_course_has_not_is_told(tmp_path: Path) -> None:
-    course = carcnb.course("Roads", PARTS)
+    course = carcnb.classroom.course("Roads", PARTS)
     file = done(tmp_path, "Ben", 0)
     edit(file, lambda told: [row.update(part="points 1 1") for row in told["exercises"][:4]])
-    assert "agrees" not in {row["judged"] for row in carcnb.collect(file, course=course)[:4]}
+    assert "agrees" not in {row["judged"] for row in carcnb.classroom.collect(file, course=course)[:4]}
 
 
 def test_quizzes_are_judged_by_their_ids_alone(tmp_path: Path) -> None:
@@ -274,7 +275,7 @@ def test_quizzes_are_judged_by_their_ids_alone(tmp_path: Path) -> None:
     for name in ("ada.json", "ben.csv"):
         quiz.save(tmp_path / name)
     edit(tmp_path / "ada.json", lambda told: told["exercises"][0].update(first=True, correct=True))
-    rows = carcnb.collect(tmp_path)
+    rows = carcnb.classroom.collect(tmp_path)
     assert [row["judged"] for row in rows if row["file"] == "ada"] == ["edited", *["agrees"] * 4]
     assert {row["judged"] for row in rows if row["file"] == "ben"} == {"agrees"}
 
@@ -284,7 +285,7 @@ def test_exercises_are_made_again_with_those_before_them(tmp_path: Path) -> None
     quiz = carcnb.quiz(carcnb.exercises("base/roads", seed=3, n=3, difficulty=1))
     for one in quiz.exercises:
         one.answer(one.solve()[0])
-    assert [row["judged"] for row in carcnb.collect(quiz.save(tmp_path / "ada.json"))] == ["agrees"] * 3
+    assert [row["judged"] for row in carcnb.classroom.collect(quiz.save(tmp_path / "ada.json"))] == ["agrees"] * 3
 
 
 def test_hints_and_shown_solutions_are_as_the_file_tells_them(tmp_path: Path) -> None:
@@ -296,14 +297,14 @@ def test_hints_and_shown_solutions_are_as_the_file_tells_them(tmp_path: Path) ->
     second.answer(second.solve()[0])
     third.answer(wrong(third))
     third.answer(third.solve()[0])
-    rows = carcnb.collect(quiz.save(tmp_path / "ada.json"))
+    rows = carcnb.classroom.collect(quiz.save(tmp_path / "ada.json"))
     assert [row["judged"] for row in rows] == ["agrees", "agrees", "agrees", None]
 
 
 def test_what_a_file_says_of_being_judged_is_not_believed(tmp_path: Path) -> None:
     file = done(tmp_path, "Ben")
     edit(file, lambda told: [row.update(judged="agrees", sign=None) for row in told["exercises"]])
-    assert {row["judged"] for row in carcnb.collect(file)} == {"not judged again"}
+    assert {row["judged"] for row in carcnb.classroom.collect(file)} == {"not judged again"}
 
 
 def test_a_broken_file_stops_nobody_elses(tmp_path: Path) -> None:
@@ -311,14 +312,14 @@ def test_a_broken_file_stops_nobody_elses(tmp_path: Path) -> None:
     (tmp_path / "ben.json").write_text('{"quiz": "Roads", "exerc', "utf-8")
     (tmp_path / "eva.json").write_text("[" * 5000, "utf-8")
     (tmp_path / "jan.csv").write_bytes(b"\xff\xfe\x00")
-    rows = carcnb.collect(tmp_path / "*.*")
+    rows = carcnb.classroom.collect(tmp_path / "*.*")
     assert {row["pupil"] for row in rows} == {"Ada"}
     assert [one[:2] for one in found(rows)] == [("unread", name) for name in ("ben.json", "eva.json", "jan.csv")]
     assert rows.findings[0].of == "these are no results of a quiz"
     assert "ben.json" in rows._repr_html_()
     (tmp_path / "ada.json").unlink()
     with pytest.raises(QuizError):
-        carcnb.collect(tmp_path / "*.json")
+        carcnb.classroom.collect(tmp_path / "*.json")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
@@ -329,7 +330,7 @@ def test_links_in_a_circle_end(tmp_path: Path) -> None:
     (tmp_path / "in" / "round").symlink_to(tmp_path / "in")
     (deep / "again").symlink_to(tmp_path)
     for pattern in ("**/*.json", "in/**/ada.json", "**/deep/**/*.json"):
-        assert len(carcnb.collect(tmp_path / pattern)) == 7
+        assert len(carcnb.classroom.collect(tmp_path / pattern)) == 7
 
 
 def test_names_in_what_is_told_are_text(tmp_path: Path) -> None:
@@ -339,6 +340,6 @@ def test_names_in_what_is_told_are_text(tmp_path: Path) -> None:
         quiz = {"quiz": "Roads", "exercises": [json.loads((tmp_path / "ada.json").read_text("utf-8"))["exercises"][0]]}
         quiz["exercises"][0]["sign"] = None
         (tmp_path / f"{n}.json").write_text(json.dumps(quiz | {"pupil": f"{n} {'x' * 70}"}), "utf-8")
-    page = carcnb.collect(tmp_path)._repr_html_()
+    page = carcnb.classroom.collect(tmp_path)._repr_html_()
     assert "<b>x" not in page
     assert "&lt;b&gt;x.json" in page

@@ -15,7 +15,7 @@ import pytest
 import carcnb
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.classroom.items import Item
-from carcnb.classroom.worksheet import Worksheet
+from carcnb.classroom.worksheets import Worksheet
 from carcnb.drawing.art import art
 from carcnb.drawing.layers import BADGES
 from carcnb.lessons import LessonError
@@ -31,7 +31,7 @@ BY_HAND = carcnb.exercise("worth", position=["base-D 0,0 r0 red:city.N", "base-E
 def sheet(**options: Any) -> Worksheet:
     """Exercises of the base game and of an expansion, a puzzle, and what was written by hand."""
     made = [carcnb.exercises(seed=4, n=7, difficulty=2), carcnb.exercises("inns", seed=3, n=1)]
-    return carcnb.worksheet([*made, carcnb.puzzle("base/1"), BY_HAND], title="All", **options)
+    return carcnb.classroom.worksheet([*made, carcnb.puzzle("base/1"), BY_HAND], title="All", **options)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_versions_ask_the_same_of_other_positions(class_sheet: Worksheet) -> Non
 
 def test_the_same_call_gives_the_same_versions() -> None:
     asked = [carcnb.exercises("points", seed=2, n=2), BY_HAND]
-    one, again = (carcnb.worksheet(asked, marks=True, versions=3, legend=True, rules=True) for _ in range(2))
+    one, again = (carcnb.classroom.worksheet(asked, marks=True, versions=3, legend=True, rules=True) for _ in range(2))
     assert again.html() == one.html()
     assert again.answers.html() == one.answers.html()
 
@@ -75,13 +75,13 @@ def test_what_was_written_by_hand_stands_elsewhere_and_says_so(class_sheet: Work
     assert len(set(places)) == 3
     assert text(class_sheet.answers.html()).count("The same question is in every version.") == 3
     assert "every version" not in text(class_sheet.html())
-    assert "every version" not in text(carcnb.worksheet(BY_HAND).answers.html()), "there is only one"
+    assert "every version" not in text(carcnb.classroom.worksheet(BY_HAND).answers.html()), "there is only one"
 
 
 def test_options_written_by_hand_change_their_order() -> None:
     lesson = carcnb.new_lesson("A road", position=["base-W 0,0 r0 red:road.E", "base-U 1,0 r0"])
     lesson.ask("Does it fit?", goal="legal place base-U 2,0 r1", choices=["yes", "no"])
-    both = carcnb.worksheet([lesson, "base/roads"], versions=2).versions
+    both = carcnb.classroom.worksheet([lesson, "base/roads"], versions=2).versions
     (one,), (other,) = ([item for item in version.items if item.choices] for version in both)
     assert [*one.choices] == ["yes", "no"]
     assert [*other.choices] == ["no", "yes"]
@@ -95,16 +95,16 @@ def test_each_version_has_its_letter_and_pages_of_its_own(class_sheet: Worksheet
     assert page.count('<section class="cn-sheet v-') == 3
     assert "break-before:page" in page
     assert repr(class_sheet) == "<Worksheet 'All', 10 tasks, versions A B C>"
-    assert 'class="v"' not in carcnb.worksheet(BY_HAND).html()
+    assert 'class="v"' not in carcnb.classroom.worksheet(BY_HAND).html()
 
 
 def test_puzzles_are_others_as_hard_while_there_are_any() -> None:
     left = carcnb.puzzles("base", seed=1, n=2, difficulty=1)
-    rows = [made(version.items) for version in carcnb.worksheet(left, versions=2).versions]
+    rows = [made(version.items) for version in carcnb.classroom.worksheet(left, versions=2).versions]
     assert len({one.id for row in rows for one in row}) == 4
     assert [one.difficulty for one in rows[0]] == [one.difficulty for one in rows[1]]
     every = carcnb.puzzles("base", n=len(bundled_puzzles()["base"]))
-    kept = carcnb.worksheet(every, versions=2).versions
+    kept = carcnb.classroom.worksheet(every, versions=2).versions
     assert {item.exercise.id for item in kept[0].items} == {item.exercise.id for item in kept[1].items}  # type: ignore[union-attr]
     assert all(kept[1].kept)
 
@@ -125,30 +125,30 @@ def test_marks_are_the_same_in_all_versions_and_make_the_sum(class_sheet: Worksh
 
 def test_marks_can_be_given() -> None:
     two = [BY_HAND, "base/roads"]
-    assert carcnb.worksheet(two, marks=[3, 1]).versions[0].marks == (3, 1)
-    assert carcnb.worksheet(two, marks=4).versions[0].marks == (4, 4)
-    assert carcnb.worksheet(two).versions[0].marks == ()
-    swapped = carcnb.worksheet(two, marks=[3, 1], versions=2).versions[1]
+    assert carcnb.classroom.worksheet(two, marks=[3, 1]).versions[0].marks == (3, 1)
+    assert carcnb.classroom.worksheet(two, marks=4).versions[0].marks == (4, 4)
+    assert carcnb.classroom.worksheet(two).versions[0].marks == ()
+    swapped = carcnb.classroom.worksheet(two, marks=[3, 1], versions=2).versions[1]
     assert [(item.exercise is BY_HAND, most) for item, most in zip(swapped.items, swapped.marks, strict=True)] == [
         (False, 1),
         (True, 3),
     ]
-    assert "Marks" not in text(carcnb.worksheet(two).html())
+    assert "Marks" not in text(carcnb.classroom.worksheet(two).html())
 
 
 def test_the_key_says_which_line_brings_a_part() -> None:
     city = carcnb.exercise(
         "worth", position=["base-F 0,0 r0 red:city.E", "base-E 1,0 r3", "base-E -1,0 r1"], marks=["0,0 city.E"]
     )
-    key = text(carcnb.worksheet(city, marks=3).answers.html())
+    key = text(carcnb.classroom.worksheet(city, marks=3).answers.html())
     for told in ("1 mark: 3 tiles × 2", "1 mark: 1 coat of arms × 2", "1 mark: the result 8"):
         assert told in key
     assert "1 mark for one of these lines: 3 tiles × 2; 1 coat of arms × 2" in text(
-        carcnb.worksheet(city, marks=2).answers.html()
+        carcnb.classroom.worksheet(city, marks=2).answers.html()
     )
-    assert "1 mark:" not in text(carcnb.worksheet(city, marks=1).answers.html())
+    assert "1 mark:" not in text(carcnb.classroom.worksheet(city, marks=1).answers.html())
     owners = carcnb.exercise("owners", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])
-    assert "1 mark less for each tick" in text(carcnb.worksheet(owners, marks=2).answers.html())
+    assert "1 mark less for each tick" in text(carcnb.classroom.worksheet(owners, marks=2).answers.html())
     assert "6: “A coat of arms brings nothing.”" in key
 
 
@@ -174,19 +174,25 @@ def signs(page: str) -> list[str]:
 
 
 def test_the_legend_has_exactly_what_is_drawn() -> None:
-    assert signs(carcnb.worksheet(BY_HAND, legend=True).html()) == ["Ada (red)", "Place that a question asks about"]
+    by_hand = carcnb.classroom.worksheet(BY_HAND, legend=True)
+    assert signs(by_hand.html()) == [
+        "Ada (red)",
+        "Place that a question asks about",
+    ]
     wide = carcnb.exercise(
         "worth", ["base-F 0,0 r0 blue:city.E", "base-B 0,1 r0"], marks=["0,0 city.E"], light=["0,0 city.E"]
     )
-    found = signs(carcnb.worksheet(wide, legend=True).html())
+    found = signs(carcnb.classroom.worksheet(wide, legend=True).html())
     assert {*found} == {
         "Ben (blue)", "Monastery", "Coat of arms", "Place that a question asks about",
         "Outlined: what the question is about",
     }  # fmt: skip
-    assert 'aria-label=""' not in carcnb.worksheet("base/roads", legend=True).html(), "its name stands beside it"
-    assert "Large meeple" in signs(carcnb.worksheet("inns_and_cathedrals/large", legend=True).html())
-    assert "Empty square with its number" in str(signs(carcnb.worksheet("base/roads", legend=True).html()))
-    assert 'class="box legend"' not in carcnb.worksheet("base/roads").html()
+    assert 'aria-label=""' not in carcnb.classroom.worksheet("base/roads", legend=True).html(), (
+        "its name stands beside it"
+    )
+    assert "Large meeple" in signs(carcnb.classroom.worksheet("inns_and_cathedrals/large", legend=True).html())
+    assert "Empty square with its number" in str(signs(carcnb.classroom.worksheet("base/roads", legend=True).html()))
+    assert 'class="box legend"' not in carcnb.classroom.worksheet("base/roads").html()
 
 
 def test_every_sign_on_a_tile_has_a_name() -> None:
@@ -218,20 +224,20 @@ def test_short_rules_are_those_that_are_needed_and_answer_nothing(class_sheet: W
     }
     assert unescape(rule("BASE-7.3").short) in text(pages[0])
     why = next(one for one in carcnb.exercises("placement", seed=1, n=3) if one.ask.verb == "why")
-    box = carcnb.worksheet(why, rules=True).html().split('class="box rules"')[1]
+    box = carcnb.classroom.worksheet(why, rules=True).html().split('class="box rules"')[1]
     assert {"BASE-4.3", "BASE-4.5"} <= {*re.findall(r"<code>(.*?)</code>", box)}, "one alone would be the answer"
 
 
 def test_a_sheet_of_the_rules_of_a_system() -> None:
-    alone = carcnb.worksheet(rules="inns")
+    alone = carcnb.classroom.worksheet(rules="inns")
     assert alone.title == "Inns and Cathedrals"
     assert re.findall(r"<code>(.*?)</code>", alone.html()) == [one.id for one in carcnb.rules("inns")]
     assert "Name" not in text(alone.html())
-    assert "IC-29" in carcnb.worksheet(BY_HAND, rules="inns").html()
+    assert "IC-29" in carcnb.classroom.worksheet(BY_HAND, rules="inns").html()
     with pytest.raises(LessonError, match="no answers"):
         _ = alone.answers
     with pytest.raises(LessonError, match="asks nothing"):
-        carcnb.worksheet([], rules="inns", versions=2)
+        carcnb.classroom.worksheet([], rules="inns", versions=2)
 
 
 # ---- what a pupil sees
@@ -261,7 +267,7 @@ def test_both_languages_say_all_of_it() -> None:
 
 
 def test_saving_the_key(tmp_path: Path) -> None:
-    both = carcnb.worksheet(BY_HAND, versions=2)
+    both = carcnb.classroom.worksheet(BY_HAND, versions=2)
     assert both.save(tmp_path / "key.html", answers=True).read_text("utf-8") == both.answers.html()
 
 
@@ -280,7 +286,7 @@ def fill() -> Iterator[str]:
     """A question whose answer is painted."""
 
     class Fill(Several, verb="fill", topic="fields", marks=1):
-        form = "places"  # type: ignore[assignment]
+        form = "places"
 
         def question(self, scene: Scene) -> str:
             return "Which places belong to field A?"
@@ -298,7 +304,7 @@ def fill() -> Iterator[str]:
 
 def test_what_is_painted_is_coloured_on_paper(fill: str) -> None:
     one = carcnb.exercise(fill, ["base-U 0,0 r0", "base-U 1,0 r0"], marks=["0,0 field.NNE"])
-    painted = carcnb.worksheet(one, marks=True, versions=2)
+    painted = carcnb.classroom.worksheet(one, marks=True, versions=2)
     assert "Colour it in on the picture." in text(painted.html())
     assert "☐" not in painted.html()
     assert "outlined on the board: A and 1 more place" in text(painted.answers.html())
@@ -309,7 +315,7 @@ def test_what_is_painted_is_coloured_on_paper(fill: str) -> None:
 
 
 def test_whatever_gives_items_is_asked() -> None:
-    assert len(carcnb.worksheet([Course(), BY_HAND]).items) == 3
+    assert len(carcnb.classroom.worksheet([Course(), BY_HAND]).items) == 3
 
 
 @pytest.mark.parametrize(
@@ -328,4 +334,4 @@ def test_whatever_gives_items_is_asked() -> None:
 )
 def test_what_cannot_be_is_told(options: dict[str, Any], said: str) -> None:
     with pytest.raises(LessonError, match=said):
-        carcnb.worksheet(BY_HAND, **options)
+        carcnb.classroom.worksheet(BY_HAND, **options)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.classroom.plans import Plan, plan, plans
-from carcnb.classroom.plans.reading import parse
+from carcnb.classroom.lesson_plans import Plan, plan, plans
+from carcnb.classroom.lesson_plans.reading import parse
 from carcnb.engine.expansions import ORDER
 from carcnb.lessons import LessonError
 from carcnb.questions.beliefs import beliefs
@@ -88,7 +88,7 @@ def test_the_page_shows_all_of_it(one: Plan, lang: str) -> None:
     assert "–45" in told
     assert page == plan(one.name, lang).html()
     linked = plan(one.name, lang).html(lambda name: f"{name}.html")
-    assert "carcnb.present(" not in linked
+    assert "carcnb.classroom.present(" not in linked
     assert all(f'href="{shown.what}.html"' in linked for shown in one.home if shown.kind == "lesson")
 
 
@@ -111,7 +111,7 @@ class _Seen(HTMLParser):
 
 
 def test_a_plan_shows_itself_and_is_saved_to_print(tmp_path: Path) -> None:
-    one = carcnb.plan("base/1", lang="cs")
+    one = carcnb.classroom.plan("base/1", lang="cs")
     file = one.save(tmp_path / "plan.html")
     assert file.read_text(encoding="utf-8") == one.html()
     assert '<html lang="cs">' in one.html()
@@ -120,15 +120,15 @@ def test_a_plan_shows_itself_and_is_saved_to_print(tmp_path: Path) -> None:
 
 
 def test_plans_are_a_table() -> None:
-    table = carcnb.plans("base")._repr_html_()
+    table = carcnb.classroom.plans("base")._repr_html_()
     assert table.count("<tr>") == 6
-    assert "carcnb.plan(&quot;base/3&quot;)" in table
-    assert repr(carcnb.plans("crop")) == "crop_circles/1  Crop circles: all add, or all take back"
+    assert "carcnb.classroom.plan(&quot;base/3&quot;)" in table
+    assert repr(carcnb.classroom.plans("crop")) == "crop_circles/1  Crop circles: all add, or all take back"
 
 
 def test_its_course_is_what_pupils_do(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    monkeypatch.setattr("carcnb.classroom.plans.model.course", lambda *told, **more: made.append((told, more)))
+    monkeypatch.setattr("carcnb.classroom.lesson_plans.model.course", lambda *told, **more: made.append((told, more)))
     plan("base/4").course(due="2027-01-15")
     ((title, parts), more) = made[0]
     assert title == "Fields and farmers"
@@ -142,7 +142,7 @@ def test_its_course_is_what_pupils_do(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_line_to_copy_can_be_run(one: Plan) -> None:
     """Names, topics and arguments: what is shown is made as the line says."""
     for call in (shown.call for part in one.parts for shown in part.shows):
-        inner = call.removeprefix("carcnb.present(").removesuffix(")") if "present" in call else call
+        inner = call.removeprefix("carcnb.classroom.present(").removesuffix(")") if "present" in call else call
         made = eval(re.sub(r"\bn=\d+", "n=1", inner), {"carcnb": carcnb})
         assert carcnb.lesson(made) if isinstance(made, str) else made
 

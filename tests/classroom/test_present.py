@@ -1,5 +1,6 @@
 """A lesson or exercises before a class: what each key reveals, that nothing shows early, and that nothing is kept."""
 
+# mypy: disable-error-code="attr-defined, index"
 from __future__ import annotations
 
 from typing import Any
@@ -25,7 +26,7 @@ def walked(lead: Any, most: int = 999) -> list[tuple[int, str, Any]]:
 
 
 def led(thing: object) -> Any:
-    return carcnb.present(thing)._lead.stand.content
+    return carcnb.classroom.present(thing)._lead.stand.content
 
 
 @pytest.mark.parametrize("name", names())
@@ -58,7 +59,7 @@ def test_the_question_comes_alone_then_the_choices_then_the_answer() -> None:
 
 
 def test_what_is_hidden_is_not_sent() -> None:
-    browser = Browser(carcnb.present("base/placing"))
+    browser = Browser(carcnb.classroom.present("base/placing"))
     for _ in range(99):
         shown = browser.board.view
         if shown["present"]["stage"] == "question" and shown["lesson"]["step"] == 4:
@@ -211,7 +212,7 @@ def refused(browser: Browser) -> bool:
     browser.do("lesson", what="tell")
     assert browser.board.view["lesson"] == before
     with pytest.raises(carcnb.CarcnbError, match="answers count"):
-        carcnb.present(browser.board)
+        carcnb.classroom.present(browser.board)
     return "present" not in browser.board.view
 
 
@@ -221,7 +222,7 @@ def test_an_exam_is_presented_only_once_it_is_answered() -> None:
     browser = Browser(test.board)
     assert refused(browser)
     with pytest.raises(carcnb.CarcnbError, match="answers count"):
-        carcnb.present(test)
+        carcnb.classroom.present(test)
     for exercise in asked:
         exercise.answer(exercise.solve()[0])
     browser.do("lesson", what="jump", to=0)
@@ -233,17 +234,17 @@ def test_an_exam_is_presented_only_once_it_is_answered() -> None:
 def test_a_sealed_exam_is_never_presented(tmp_path: Any) -> None:
     from carcnb.classroom.sealing import seal_of
 
-    exam = carcnb.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
+    exam = carcnb.classroom.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
     assert refused(Browser(exam.board))
 
 
 def test_what_a_pupil_hands_in_is_not_presented_and_what_a_teacher_looks_through_is(tmp_path: Any) -> None:
-    file = carcnb.course("R", ["base/roads", "points 2 1", "exam points 2 1"]).save(tmp_path / "r.toml")
+    file = carcnb.classroom.course("R", ["base/roads", "points 2 1", "exam points 2 1"]).save(tmp_path / "r.toml")
     for part in range(3):
-        browser = Browser(carcnb.course(file, pupil="Ada").board)
+        browser = Browser(carcnb.classroom.course(file, pupil="Ada").board)
         browser.do("home", to=f"part:{part}")
         assert refused(browser)
-        browser = Browser(carcnb.course(file).board)
+        browser = Browser(carcnb.classroom.course(file).board)
         browser.do("home", to=f"part:{part}")
         browser.do("lesson", what="present")
         assert ("present" in browser.board.view) == (part != 2)
@@ -251,7 +252,10 @@ def test_what_a_pupil_hands_in_is_not_presented_and_what_a_teacher_looks_through
 
 @pytest.mark.parametrize("way", [("lesson", {"what": "home"}), ("home", {"to": "start"})])
 def test_leaving_for_home_ends_it(way: tuple[str, dict[str, str]]) -> None:
-    for board, opens in ((carcnb.home(), "practice:points"), (carcnb.course("R", ["points 2 1"]).board, "part:0")):
+    for board, opens in (
+        (carcnb.home(), "practice:points"),
+        (carcnb.classroom.course("R", ["points 2 1"]).board, "part:0"),
+    ):
         browser = Browser(board)
         if opens != "part:0":
             browser.do("home", to="practise")
@@ -285,11 +289,11 @@ def test_what_is_drawn_on_a_position_stays_until_the_position_goes() -> None:
 
 def test_a_game_and_a_record_are_presented_with_nothing_hidden() -> None:
     game = carcnb.Game(2, seed=1)
-    board = carcnb.present(game)
+    board = carcnb.classroom.present(game)
     assert board.view["present"] == {"stage": "free", "picked": [], "stays": True}
     board.apply(game.legal_actions()[0])
     assert board.game is game, "the class plays this game"
-    record = carcnb.present(carcnb.replay("base/one_point", move=7))
+    record = carcnb.classroom.present(carcnb.replay("base/one_point", move=7))
     assert (record.view["timeline"]["at"], record.view["present"]["stage"]) == (7, "free")
     shown = Browser(carcnb.show(game))
     shown.do("lesson", what="present")
@@ -301,12 +305,12 @@ def test_a_game_and_a_record_are_presented_with_nothing_hidden() -> None:
 def test_what_cannot_be_presented_is_said() -> None:
     for wrong in (7, None, object()):
         with pytest.raises(carcnb.CarcnbError, match="can be presented"):
-            carcnb.present(wrong)
+            carcnb.classroom.present(wrong)
     with pytest.raises(carcnb.CarcnbError):
-        carcnb.present("base/nowhere")
+        carcnb.classroom.present("base/nowhere")
 
 
 def test_a_board_that_presents_can_be_presented() -> None:
-    board = carcnb.present(carcnb.present("base/placing"))
+    board = carcnb.classroom.present(carcnb.classroom.present("base/placing"))
     assert isinstance(board, Board)
     assert isinstance(board._lead.stand.content, Presentation)

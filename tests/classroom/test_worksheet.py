@@ -50,7 +50,7 @@ class Page(HTMLParser):
 
 def test_a_sheet_shows_the_track_where_it_does_more_than_count() -> None:
     """ROB-3: a question about a robber cannot be answered without the spaces."""
-    page = carcnb.worksheet(["robbers/along", "base/roads"])._repr_html_()
+    page = carcnb.classroom.worksheet(["robbers/along", "base/roads"])._repr_html_()
     assert re.findall(r'alt="(Score track)"', page) == ["Score track"] * 2
 
 
@@ -72,7 +72,9 @@ def test_exercises_of_every_topic_have_answers(topic: str) -> None:
 
 
 def test_a_page_asks_and_leaves_room() -> None:
-    page = Page(carcnb.worksheet(["base/roads", carcnb.exercises("points", seed=1, n=2)], title="Roads").html())
+    page = Page(
+        carcnb.classroom.worksheet(["base/roads", carcnb.exercises("points", seed=1, n=2)], title="Roads").html()
+    )
     assert "Name" in page.text
     assert "Close the red thief’s road" in page.text
     assert "Square" in page.text
@@ -83,9 +85,9 @@ def test_a_page_asks_and_leaves_room() -> None:
 
 
 def test_the_answer_sheet_has_the_square_the_turn_and_the_sum() -> None:
-    sheet = carcnb.worksheet("base/roads", title="Roads")
+    sheet = carcnb.classroom.worksheet("base/roads", title="Roads")
     text = Page(sheet.answers.html()).text
-    assert text == Page(carcnb.worksheet("base/roads", title="Roads", answers=True).html()).text
+    assert text == Page(carcnb.classroom.worksheet("base/roads", title="Roads", answers=True).html()).text
     assert "Answer: for example 5b" in text
     assert "4 tiles × 1 = 4" in text
     assert "4 tiles × 1 = 4" not in Page(sheet.html()).text
@@ -94,7 +96,7 @@ def test_the_answer_sheet_has_the_square_the_turn_and_the_sum() -> None:
 def test_a_figure_is_part_of_the_answer_where_one_is_put_down() -> None:
     item = next(item for item in items("base/roles") if item.places_figures)
     assert any(role in item.answer() for role in ("Knight", "Thief", "Monk", "Farmer"))
-    assert "Figure" in Page(carcnb.worksheet("base/roles").html()).text
+    assert "Figure" in Page(carcnb.classroom.worksheet("base/roles").html()).text
 
 
 def test_of_very_many_right_answers_the_rest_is_counted() -> None:
@@ -111,7 +113,7 @@ def test_a_figure_alone_needs_no_square() -> None:
     lesson.ask("Farm.", goal="deploys farmer", moves=["place base-U 1,0 r0"], solution=solution)
     (item,) = items(lesson)
     assert (item.answer(), item.squares, item.tile) == ("for example Farmer", {}, None)
-    text = Page(carcnb.worksheet(lesson).html()).text
+    text = Page(carcnb.classroom.worksheet(lesson).html()).text
     assert "Figure" in text
     assert "Square" not in text
 
@@ -123,13 +125,13 @@ def test_the_turns_on_paper_are_those_that_look_different() -> None:
 
 
 def test_a_page_speaks_the_language_it_was_made_in() -> None:
-    sheet = carcnb.worksheet("base/roads", lang="cs")
+    sheet = carcnb.classroom.worksheet("base/roads", lang="cs")
     assert "Jméno" in Page(sheet.html()).text
     assert "Ada: červená ●, Ben: modrá ▲" in Page(sheet.html()).text
     assert language() == "en"
     language("cs")
     try:
-        czech = carcnb.worksheet("base/roads")
+        czech = carcnb.classroom.worksheet("base/roads")
     finally:
         language("en")
     assert czech.html() == sheet.html()
@@ -137,13 +139,13 @@ def test_a_page_speaks_the_language_it_was_made_in() -> None:
 
 
 def test_the_same_items_give_the_same_page() -> None:
-    made = [carcnb.worksheet([written(), carcnb.exercises(seed=2, n=3)]) for _ in range(2)]
+    made = [carcnb.classroom.worksheet([written(), carcnb.exercises(seed=2, n=3)]) for _ in range(2)]
     assert made[0].html() == made[1].html()
     assert made[0]._repr_html_() == made[1]._repr_html_()
 
 
 def test_a_notebook_shows_pictures_that_stand_alone() -> None:
-    page = Page(carcnb.worksheet(["base/roads", "base/edges"])._repr_html_())
+    page = Page(carcnb.classroom.worksheet(["base/roads", "base/edges"])._repr_html_())
     pictures = [attrs["src"] or "" for tag, attrs in page.tags if tag == "img"]
     assert len(pictures) >= 3
     for source in pictures:
@@ -155,7 +157,7 @@ def test_a_notebook_shows_pictures_that_stand_alone() -> None:
 
 
 def test_ten_tasks_stay_below_150_kb() -> None:
-    sheet = carcnb.worksheet([carcnb.exercises(seed=4, n=10)])
+    sheet = carcnb.classroom.worksheet([carcnb.exercises(seed=4, n=10)])
     assert len(sheet.html().encode()) <= 150_000
     assert len(sheet._repr_html_().encode()) <= 300_000
 
@@ -174,7 +176,7 @@ choices = ["yes", {{ id = "no", text = "{EVIL}" }}]
 """)
     exercise = carcnb.exercise("worth", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"], question=EVIL)
     for solved in (False, True):
-        sheet = carcnb.worksheet([lesson, exercise], title=EVIL, answers=solved)
+        sheet = carcnb.classroom.worksheet([lesson, exercise], title=EVIL, answers=solved)
         for page in (Page(sheet.html()), Page(sheet._repr_html_())):
             assert "script" not in {tag for tag, _ in page.tags}
             assert not [name for _, attrs in page.tags for name in attrs if name.startswith("on")]
@@ -182,7 +184,7 @@ choices = ["yes", {{ id = "no", text = "{EVIL}" }}]
 
 
 def test_saving_a_page(tmp_path: Path) -> None:
-    sheet = carcnb.worksheet(written(), title="Roads")
+    sheet = carcnb.classroom.worksheet(written(), title="Roads")
     file = sheet.save(tmp_path / "sheet.html")
     assert file.read_text(encoding="utf-8") == sheet.html()
     assert repr(sheet) == "<Worksheet 'Roads', 1 tasks>"
@@ -192,24 +194,27 @@ def test_saving_a_page(tmp_path: Path) -> None:
 
 def test_a_file_of_a_lesson_will_do(tmp_path: Path) -> None:
     file = written().save(tmp_path / "road.toml")
-    assert carcnb.worksheet([str(file), file]).html() == carcnb.worksheet([written(), written()]).html()
+    assert (
+        carcnb.classroom.worksheet([str(file), file]).html()
+        == carcnb.classroom.worksheet([written(), written()]).html()
+    )
 
 
 def test_what_is_no_task_is_refused() -> None:
     quiz = carcnb.quiz(carcnb.exercises("points", seed=1, n=2))
     assert len(items([quiz, [find_lesson("base/roads")]])) == 3
     with pytest.raises(LessonError, match="did you mean base/roads"):
-        carcnb.worksheet("base/raods")
+        carcnb.classroom.worksheet("base/raods")
     with pytest.raises(LessonError, match="not of a Board; of a board give the lesson's name"):
-        carcnb.worksheet(carcnb.lesson("base/roads"))
+        carcnb.classroom.worksheet(carcnb.lesson("base/roads"))
     with pytest.raises(LessonError, match="not of a int"):
-        carcnb.worksheet([3])
+        carcnb.classroom.worksheet([3])
     with pytest.raises(LessonError, match="needs tasks"):
-        carcnb.worksheet([])
+        carcnb.classroom.worksheet([])
     with pytest.raises(LessonError, match="the languages are en, cs"):
-        carcnb.worksheet("base/roads", lang="fr")
+        carcnb.classroom.worksheet("base/roads", lang="fr")
     with pytest.raises(LessonError, match="is a text"):
-        carcnb.worksheet("base/roads", title=3)  # type: ignore[arg-type]
+        carcnb.classroom.worksheet("base/roads", title=3)  # type: ignore[arg-type]
 
 
 def test_an_answer_names_a_builder_as_a_builder() -> None:

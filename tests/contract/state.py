@@ -80,7 +80,6 @@ def check_labels(game: Game, told: Rebuilt) -> None:
     assert len({id(found) for found in regions.values()}) == len(regions), "a feature is in pieces"
     for name, found in regions.items():
         row = state.features[name]
-        assert row is not None
         assert len(row[1]) == len(found.segments)
         assert row[2] == (len(found.open) if found.kind not in oracle.ENDLESS else NEVER), found
 

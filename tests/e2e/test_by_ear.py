@@ -4,6 +4,7 @@
 roles and names.
 """
 
+# mypy: disable-error-code="index, union-attr"
 from __future__ import annotations
 
 import re

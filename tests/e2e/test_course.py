@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from carcnb import collect
+from carcnb.classroom import collect
 from carcnb.words import say
 from tests.e2e.notebook import Notebook
 
@@ -19,9 +19,9 @@ import carcnb
 city = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=["0,0 city.N"])
 road = carcnb.exercise("worth", ["base-D 0,0 r0 red:road.E"], marks=["0,0 road.E"])
 two = carcnb.quiz([city, road], title="Two questions")
-carcnb.course("Points", ["base/roads", two], ask_name=True).save("points.toml")
+carcnb.classroom.course("Points", ["base/roads", two], ask_name=True).save("points.toml")
 """
-TAKE = 'carcnb.course("points.toml")'
+TAKE = 'carcnb.classroom.course("points.toml")'
 
 
 def test_a_pupil_goes_on_where_it_was_left_and_hands_in_a_file(

@@ -40,7 +40,7 @@ SHEETS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("lang", SHEETS)
 def test_nothing_is_cut_on_paper(lang: str, page: Page, tmp_path: Path) -> None:
-    sheet = carcnb.worksheet(**SHEETS[lang], marks=True, legend=True, rules=True, lang=lang)
+    sheet = carcnb.classroom.worksheet(**SHEETS[lang], marks=True, legend=True, rules=True, lang=lang)
     page.emulate_media(media="print")
     for kind, solved in (("sheet", False), ("key", True)):
         page.goto(sheet.save(tmp_path / f"{kind}.html", answers=solved).as_uri())
@@ -54,7 +54,7 @@ def test_nothing_is_cut_on_paper(lang: str, page: Page, tmp_path: Path) -> None:
 
 def test_each_version_is_printed_on_pages_of_its_own(page: Page, tmp_path: Path) -> None:
     def pages(n: int) -> int:
-        sheet = carcnb.worksheet("base/roads", versions=n, legend=True)
+        sheet = carcnb.classroom.worksheet("base/roads", versions=n, legend=True)
         page.goto(sheet.save(tmp_path / f"{n}.html").as_uri())
         return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
 

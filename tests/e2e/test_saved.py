@@ -1,5 +1,6 @@
 """A saved board is a picture where its kernel is not: in a notebook that is not trusted, in one reopened later."""
 
+# mypy: disable-error-code="misc"
 from __future__ import annotations
 
 import json

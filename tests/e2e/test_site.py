@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from carcnb import Game, collect, position_text
-from carcnb.classroom.course.address import pack_outline
-from carcnb.classroom.course.outline import outline
+from carcnb import Game, position_text
+from carcnb.classroom import collect
+from carcnb.classroom.courses.address import pack_outline
+from carcnb.classroom.courses.outline import outline
 from carcnb.engine.expansions import ORDER
 from carcnb.site.build import build
 from carcnb.site.frame import Here

@@ -219,7 +219,7 @@ def test_titles_of_quizzes_and_worksheets_are_texts(title: Any) -> None:
     with pytest.raises(QuizError, match="title"):
         quiz(exercises("fields", seed=1, n=1), title=title)
     with pytest.raises(LessonError, match="title"):
-        carcnb.worksheet("base/roads", title=title)
+        carcnb.classroom.worksheet("base/roads", title=title)
 
 
 @pytest.mark.parametrize("text", BAD[:3] + BAD[4:], ids=repr)

@@ -1,5 +1,6 @@
 """Find the mistake, predict and see it played, paint a field: asked, judged, and shown on the board."""
 
+# mypy: disable-error-code="arg-type, union-attr"
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -3,6 +3,7 @@
 What is in the boxes, what tiles show and what is complete is read from the printed facts (``tests.oracle``).
 """
 
+# mypy: disable-error-code="assignment"
 from __future__ import annotations
 
 from collections import Counter

@@ -20,7 +20,7 @@ SETS = [(), *((name,) for name in NAMES), NAMES]
 
 def tables(state: State) -> dict[str, Any]:
     """The tables of a game as values; features by their segments, for their numbers tell how the game went."""
-    rows = [row for row in state.features if row is not None]
+    rows = [row for row in state.features if row[1]]
     return {
         "tiles": {cell: (tile.design.id, tile.turn, first) for cell, (tile, first) in state.tiles.items()},
         "order": list(state.tiles),

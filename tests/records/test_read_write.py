@@ -4,6 +4,7 @@ Whatever reader a game came from, every writer that can tell it tells it whole. 
 and lessons, usually it is 39.
 """
 
+# mypy: disable-error-code="arg-type"
 from __future__ import annotations
 
 import json

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import carcnb
+from carcnb.addresses import AddressError
 from carcnb.board import play
 from carcnb.lessons.cards import html, text
-from carcnb.rulebook.address import SiteAddressError
 from tests.board.browser import Browser
 
 SITE = "https://example.org/carcassonne"
@@ -53,6 +53,6 @@ def test_what_has_no_page_is_no_link() -> None:
 )
 def test_a_bad_address_is_refused_and_the_old_one_stays(address: str) -> None:
     carcnb.site_address(SITE)
-    with pytest.raises(SiteAddressError, match=r"https://example\.org/carcassonne"):
+    with pytest.raises(AddressError, match=r"https://example\.org/carcassonne"):
         carcnb.site_address(address)
     assert carcnb.site_address() == f"{SITE}/"

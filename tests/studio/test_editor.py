@@ -1,5 +1,6 @@
 """The position editor: every change by its message, what is refused by which rule, and the way to text and game."""
 
+# mypy: disable-error-code="comparison-overlap, union-attr"
 from __future__ import annotations
 
 from typing import Any

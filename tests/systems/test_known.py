@@ -98,7 +98,7 @@ def swapped(game: Game) -> Iterator[Game]:
                     break
 
 
-def replayed(setup: carcnb.engine.setup.Setup, answers: list[Action]) -> Game | None:  # type: ignore[name-defined]
+def replayed(setup: carcnb.engine.setup.Setup, answers: list[Action]) -> Game | None:
     try:
         return Game.from_answers(setup, answers)
     except carcnb.RecordError:

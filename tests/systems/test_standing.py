@@ -1,5 +1,6 @@
 """Who may stand where is asked in one place, whoever scores does so in one way: shown with an expansion of its own."""
 
+# mypy: disable-error-code="arg-type"
 from __future__ import annotations
 
 import ast

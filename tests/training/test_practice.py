@@ -1,5 +1,6 @@
 """Practice: what is remembered of each rule, what comes next, and how a session and a climb go."""
 
+# mypy: disable-error-code="index"
 from __future__ import annotations
 
 import json
@@ -18,6 +19,7 @@ import carcnb
 from carcnb.board import Board
 from carcnb.curriculum import curriculum
 from carcnb.progress import keep_part
+from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, Exercise, practice_expansions
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
@@ -346,3 +348,9 @@ def test_practice_begins_at_its_page_or_with_a_topic() -> None:
             carcnb.practice("fields", n)  # type: ignore[arg-type]
     with pytest.raises(carcnb.CarcnbError, match="of a topic"):
         carcnb.practice(n=3)
+
+
+@pytest.mark.parametrize("what", ["points", "ferries", "ferries/1", "base/roads"])
+def test_whatever_exercises_are_about_can_be_practised_and_has_its_title(what: str) -> None:
+    view = carcnb.practice(what, 3, seed=1).view
+    assert view["lesson"]["title"] == title_of(what) != what

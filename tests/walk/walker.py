@@ -30,7 +30,7 @@ SEE = """async ([scope, less]) => {
   walkSeen.scope = scope;
   return { settled: await walkJudges.settled(), ...walkJudges.look(less) };
 }"""
-PATIENCE = 20_000
+PATIENCE, LEFT = 20_000, "net::ERR_ABORTED"
 
 
 class Walker:
@@ -61,7 +61,8 @@ class Walker:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda said: self._loud(said.text if said.type in ("error", "warning") else ""))
         page.on("pageerror", lambda error: self._loud(str(error)))
-        page.on("requestfailed", lambda sent: self._loud(f"failed: {sent.url}"))
+        # what a page no longer wants because it is left has not failed
+        page.on("requestfailed", lambda sent: self._loud("" if sent.failure == LEFT else f"failed: {sent.url}"))
         page.on("response", lambda got: self._loud(f"{got.status}: {got.url}" if got.status >= 400 else ""))
         return page
 
@@ -122,6 +123,12 @@ class Walker:
         self.found.presses += 1
         self.look(less=less)
         return True
+
+    def leave(self) -> None:
+        """Take the pointer away; what a finger has touched is left a moment later."""
+        self.page.mouse.move(9, 2)  # a pointer that is there already does not move
+        self.page.mouse.move(1, 1)
+        self.page.wait_for_function("() => !document.querySelector('.carcnb :hover')")
 
     def key(self, key: str, less: Sequence[str] = ()) -> None:
         """Press a key, then look."""

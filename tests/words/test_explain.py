@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -113,7 +113,7 @@ class BellRung(NamedTuple):
 
 
 def test_an_expansions_event_needs_a_sentence_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = {}
+    asked: dict[str, Any] = {}
     monkeypatch.setattr(words_of, "say", lambda key, _lang, **args: asked.setdefault(key, args) and key)
     entry = log_entry(BellRung("red", 3, (0, 0)), NAMES)
     assert entry["rule"] == "BASE-3.1"

@@ -1,5 +1,6 @@
 """Sentences are parsed one by one: what comes of it is what parsing their whole files would give."""
 
+# mypy: disable-error-code="arg-type, union-attr"
 from __future__ import annotations
 
 from typing import Any

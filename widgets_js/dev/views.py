@@ -29,8 +29,8 @@ from carcnb.board.coach import Coach  # noqa: E402
 from carcnb.board.reader import Reader  # noqa: E402
 from carcnb.board.replay import replay  # noqa: E402
 from carcnb.board.view import view  # noqa: E402
-from carcnb.classroom.course import course  # noqa: E402
-from carcnb.classroom.present import present  # noqa: E402
+from carcnb.classroom.courses import course  # noqa: E402
+from carcnb.classroom.presenting import present  # noqa: E402
 from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
@@ -149,9 +149,9 @@ def course_states() -> dict[str, Any]:
     made = course({"en": "Roads and cities", "cs": "Cesty a města"}, parts, due="2026-11-25", ask_name=True)
     with (
         TemporaryDirectory() as folder,
-        patch("carcnb.classroom.course.pupil_file.date", Day),
-        patch("carcnb.classroom.course.pages.date", Day),
-        patch("carcnb.classroom.course.pages.Path.absolute", lambda path: "class/roads"),
+        patch("carcnb.classroom.courses.pupil_file.date", Day),
+        patch("carcnb.classroom.courses.pages.date", Day),
+        patch("carcnb.classroom.courses.pages.Path.absolute", lambda path: "class/roads"),
     ):
         made._folder = Path(folder)
         board = made.board

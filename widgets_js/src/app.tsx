@@ -1,7 +1,6 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
-import { Kept } from "./board/kept.tsx";
 import { modules } from "./modules.ts";
 import { Ask } from "./panel/ask.tsx";
 import { Dock, docked } from "./panel/dock.tsx";
@@ -10,6 +9,7 @@ import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
+import { Kept } from "./parts/kept.tsx";
 import { during } from "./state/finale.ts";
 import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Sheet } from "../src/art/sheet.ts";
 import {
   around,
   boundsOf,
@@ -21,7 +20,7 @@ import { pushApart } from "../src/geometry/spots.ts";
 import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
 import { nextCell } from "../src/geometry/walk.ts";
-import type { Tile } from "../src/wire/view.ts";
+import type { Sheet, Tile } from "../src/wire/view.ts";
 import { noTiles, readView } from "../src/wire/view.ts";
 import { SHEET } from "./sheet.ts";
 

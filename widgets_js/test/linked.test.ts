@@ -1,7 +1,7 @@
 /** What a page's model of a board holds for others: its view as it is, to be saved, and a value that is given back. */
 import type { AnyModel } from "@anywidget/types";
 import { expect, it } from "vitest";
-import { hostOf } from "../src/wire/jupyter.ts";
+import { hostOf } from "../src/hosts/jupyter.ts";
 
 let ids = 0;
 /** A model that speaks of every part that is set, the same or not, as that of marimo does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { revive } from "../src/wire/revive.ts";
+import { revive } from "../src/hosts/revive.ts";
 
 /** The widget library's classes as far as they matter: AnyModel waits for a runtime before it hears anything. */
 class WidgetModel {

@@ -1,7 +1,7 @@
 /** A sheet with plain shapes: a tile of stripes per segment. Enough for everything but looks. */
 import { KINDS } from "../dev/views.ts";
-import type { Sheet } from "../src/art/sheet.ts";
 import type { Art, Design, Sheet as Names, Segment } from "../src/wire/types.ts";
+import type { Sheet } from "../src/wire/view.ts";
 
 function design(id: string): Design {
   const kinds = KINDS[id] as Segment["kind"][];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What elements stand for: written by whoever draws them, read back in one place. */
 import { afterEach, describe, expect, it } from "vitest";
-import { elementOf, elementsOf, type Kind, type Target, target, targetOf } from "../src/input/target.ts";
+import { elementOf, elementsOf, type Kind, type Target, target, targetOf } from "../src/target.ts";
 
 // @ts-expect-error a macro of the bundler that runs the tests
 const SOURCES: Record<string, string> = import.meta.glob("../src/**/*.{ts,tsx}", {

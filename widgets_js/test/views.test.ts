@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
 import { Pictures } from "../src/art/pictures.ts";
-import { targetOf } from "../src/input/target.ts";
+import { targetOf } from "../src/target.ts";
 import english from "../words.json" with { type: "json" };
 import { click, type Mounted, mount, seen, wait } from "./mount.ts";
 

@@ -1,7 +1,7 @@
 /** Words come to a page once: one board asks for what none has brought. */
 import type { AnyModel } from "@anywidget/types";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hostOf } from "../src/wire/jupyter.ts";
+import { hostOf } from "../src/hosts/jupyter.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "Date"] }));
 afterEach(() => void vi.useRealTimers());

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from carcnb.classroom.items import Item
+from carcnb.errors import raise_as
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
@@ -40,10 +41,8 @@ def _of(item: Item) -> set[str]:
 
 def system(name: str, lang: str) -> RuleList:
     """The rules of a system; ``LessonError`` if there is none of this name."""
-    try:
+    with raise_as(LessonError, of=UnknownRule):
         return rules(name, lang)
-    except UnknownRule as error:
-        raise LessonError(str(error)) from None
 
 
 def box(found: Sequence[Rule]) -> str:

@@ -97,7 +97,6 @@ class MonasteryBeside(Belief):
     def reshape(self, state: State) -> None:
         for single in state.singles:
             row = state.features[state.label[single]]
-            assert row is not None
             state.features[state.label[single]] = (row[0], row[1], 4 - _beside(state, single))
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
@@ -198,7 +197,6 @@ class OpenCities(Belief):
 def _touching(state: State, field: int) -> Iterator[int]:
     """The parts of cities that a field lies against, as often as it does."""
     row = state.features[state.label[field]]
-    assert row is not None
     for segment in row[1]:
         tile, first = state.tiles[state.home[segment]]
         yield from (first + city for city in tile.design.borders[segment - first])
@@ -250,7 +248,7 @@ class RoadOneEnd(Belief):
 
     def reshape(self, state: State) -> None:
         for name, row in enumerate(state.features):
-            if row and row[0] == ROAD and row[2] == 1:
+            if row[0] == ROAD and row[2] == 1:
                 state.features[name] = (row[0], row[1], 0)
 
 
@@ -261,7 +259,7 @@ class HoleForgotten(Belief):
 
     def reshape(self, state: State) -> None:
         for name, row in enumerate(state.features):
-            if row and row[0] == CITY and row[2] and all(_enclosed(state, gap) for gap in _gaps(state, row[1])):
+            if row[0] == CITY and row[2] and all(_enclosed(state, gap) for gap in _gaps(state, row[1])):
                 state.features[name] = (row[0], row[1], 0)
 
 

@@ -134,13 +134,12 @@ class CropCircles(Expansion):
         """The rule by which a figure is not called, or a place is none to add one to."""
         if ask.kind not in ("add", "remove") or action.verb != ask.kind or action.cell is None:
             return None
-        assert ask.cell is not None
         try:
             segment = _segment(table, action)
         except LookupError:  # no segment of a laid tile: not one of the places in question
             return None
         kind = terrain(table.state, segment)
-        called = _called(table, cell_of(ask.cell))
+        called = _called(table, cell_of(ask.xy))
         if kind != called:
             return Refusal(f"crop-called-{called}", "CROP-5", {})
         if action.what not in table.followers:
@@ -181,5 +180,4 @@ def _at(table: Table, verb: str, name: str, segment: int) -> Action:
 
 def _segment(table: Table, action: Action) -> int:
     """The segment that such an answer names."""
-    assert action.cell is not None
-    return segment_at(table.state, action.cell, action.where)
+    return segment_at(table.state, action.xy, action.where)

@@ -167,10 +167,9 @@ def _stays(table: Table, ask: Ask, where: tuple[int, int]) -> Refusal:
     done = table.since_tile()
     if any(isinstance(event, NeutralMoved) and (event.piece, event.cell) == ("ferry", where) for event in done):
         return Refusal("ferry-moved", "FER-13", {})
-    assert ask.cell is not None
-    if where == ask.cell:
+    if where == ask.xy:
         return Refusal("ferry-new", "FER-14", {})
-    tile, first = state.tiles[cell_of(ask.cell)]
+    tile, first = state.tiles[cell_of(ask.xy)]
     extended = state.label[first : first + len(tile.where)]
     if state.label[ferry.segments[0]] in extended:
         return Refusal("ferry-farther", "FER-11", {})

@@ -184,8 +184,7 @@ def _flyers(table: Table) -> list[str]:
 
 
 def _why_not_flown(table: Table, ask: Ask, action: Action) -> Refusal | None:
-    assert ask.cell is not None
-    if action.cell != ask.cell or not direction(table.state.tiles[cell_of(ask.cell)][0]):
+    if action.cell != ask.xy or not direction(table.state.tiles[cell_of(ask.xy)][0]):
         return Refusal("fly-from", "FLY-2", {})
     if action.what not in table.figures or action.where:
         return None

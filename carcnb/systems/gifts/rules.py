@@ -352,5 +352,4 @@ def _at(table: Table, verb: str, what: str, segment: int) -> Action:
 
 
 def _segment(table: Table, action: Action) -> int:
-    assert action.cell is not None
-    return segment_at(table.state, action.cell, action.where)
+    return segment_at(table.state, action.xy, action.where)

@@ -21,8 +21,7 @@ def choose(table: Table, ask: Ask) -> Action:
     claims = _claims(table)
 
     def rank(option: Action) -> tuple[int, int]:
-        assert option.cell is not None
-        return -len(claims[option.cell]), slot(option.cell, len(claims))
+        return -len(claims[option.xy]), slot(option.xy, len(claims))
 
     return min(ask.options, key=rank)
 

@@ -64,8 +64,7 @@ class GoldMines(Expansion):
                 chosen = yield Ask(
                     state.player, "gold", options, "GOLD-2", target="tile", piece=GOLD, cell=XY[cell], step="tile"
                 )
-            assert chosen.cell is not None
-            table.put_neutral(GOLD, cell_of(chosen.cell), (), "GOLD-2")
+            table.put_neutral(GOLD, cell_of(chosen.xy), (), "GOLD-2")
 
     # ---- handing them out
 
@@ -140,8 +139,7 @@ def _in_turn(table: Table, seats: list[str], claims: dict[int, frozenset[str]], 
             chosen = options[0]
             if len({claims[bar.cell] for bar in mine.values()}) > 1:  # else no bar is better than another (D-GOLD-3)
                 chosen = yield Ask(seat, "take_gold", options, "GOLD-10", target="tile", piece=GOLD)
-            assert chosen.cell is not None
-            bar = mine[chosen.cell]
+            bar = mine[chosen.xy]
             feature = next(feature for feature, tiles in owned if bar.cell in tiles and seat in feature.owners)
             _take(table, seat, [bar], feature, "GOLD-10")
 

@@ -69,8 +69,7 @@ class MageAndWitch(Expansion):
         options = self._targets(table)
         if options:
             action = yield Ask(player, "magic", options, rule, target="segment", cell=XY[cell], step=step)
-            assert action.cell is not None
-            where = segment_at(table.state, action.cell, action.where)
+            where = segment_at(table.state, action.xy, action.where)
             there = table.state.home[where]
             if action.what in pieces:
                 table.move_neutral(pieces[action.what], there, (where,), rule)
@@ -89,7 +88,7 @@ class MageAndWitch(Expansion):
         What the tile just laid has completed is no target (D-MW-5).
         """
         state = table.state
-        unfinished = {name for name, row in enumerate(state.features) if row and row[0] in (ROAD, CITY) and row[2]}
+        unfinished = {name for name, row in enumerate(state.features) if row[0] in (ROAD, CITY) and row[2]}
         free = unfinished.difference(self._standing(table))
         places = [spot_of(state, segment) for segment, name in enumerate(state.label) if name in free]
         return [_put(kind, *place) for kind in self.neutrals for place in places]

@@ -179,8 +179,7 @@ class Messages(Expansion):
         return Action("letter", what, *spot_of(table.state, segment))
 
     def _segment(self, table: Table, action: Action) -> int:
-        assert action.cell is not None
-        return segment_at(table.state, action.cell, action.where)
+        return segment_at(table.state, action.xy, action.where)
 
     # ---- the end, and reasons
 

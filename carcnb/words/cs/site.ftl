@@ -59,4 +59,4 @@ site-sheets-note = Úkoly všech lekcí k vytištění, ke každému listu řeš
 site-course = Kurz
 site-course-note = Odkaz na kurz se otevře tady: lekce a cvičení v daném pořadí. Co uděláš, se ukládá v tomto prohlížeči.
 site-course-way = jeden odkaz pro celou třídu
-site-course-how = Odkaz připraví učitel v zápisníku příkazem `carcnb.course`; kurz je přímo v odkazu. Výsledky jsou soubor, který každý odevzdá, a nic se nikam neposílá.
+site-course-how = Odkaz připraví učitel v zápisníku příkazem `carcnb.classroom.course`; kurz je přímo v odkazu. Výsledky jsou soubor, který každý odevzdá, a nic se nikam neposílá.

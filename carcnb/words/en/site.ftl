@@ -57,4 +57,4 @@ site-sheets-note = The tasks of all lessons, to print, each with its answer shee
 site-course = A course
 site-course-note = The link to a course opens here: lessons and exercises in their order. What you do is kept in this browser.
 site-course-way = one link for a whole class
-site-course-how = A teacher makes the link in a notebook, with `carcnb.course`; the course is in the link itself. The results of every pupil are a file to hand in, and nothing is sent anywhere.
+site-course-how = A teacher makes the link in a notebook, with `carcnb.classroom.course`; the course is in the link itself. The results of every pupil are a file to hand in, and nothing is sent anywhere.

@@ -1,5 +1,6 @@
 """Crop Circles, rule by rule; the worked examples and other expansions are in ``test_crop_together.py``."""
 
+# mypy: disable-error-code="attr-defined"
 from __future__ import annotations
 
 import pytest

@@ -1,5 +1,6 @@
 """Messages, rule by rule: two score figures, and when a letter is due.  What the letters do: ``test_letters.py``."""
 
+# mypy: disable-error-code="arg-type"
 from __future__ import annotations
 
 import pytest

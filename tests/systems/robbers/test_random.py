@@ -145,7 +145,7 @@ class Count:
 
     def asked(self, told: list[Any], n: int) -> list[Asked]:
         """Who was asked whether to rob this record: these questions come just before it."""
-        found = []
+        found: list[Any] = []
         while isinstance(told[n - 1 - len(found)], Asked) and told[n - 1 - len(found)].kind == "rob":
             found.append(told[n - 1 - len(found)])
         return found

@@ -1,5 +1,6 @@
 """Traders & Builders, material and the builder, rule by rule.  Printed examples are in ``layouts/traders.txt``."""
 
+# mypy: disable-error-code="arg-type, str-unpack"
 from __future__ import annotations
 
 from collections import Counter

@@ -34,9 +34,9 @@ USED = {
     "game": ["[data-do=turn]"],
     "winter": ["[data-do=turn]"],
     "practice": ["[data-do=hint]", "[data-do=hint]", "[data-do=next]"],
-    "home": ['[data-way="learn"]'],
+    "home": ['[data-way="learn"]', "[data-way=start]"],
     "editor": ["[data-box]"],
-    "recorder": ["[data-box]"],
+    "recorder": ['[data-ed="add"]'],
 }
 """What is pressed in each."""
 
@@ -46,24 +46,25 @@ def beside(walker: Walker, pair: str) -> None:
     """The second kind alone, then below the first: it lies and looks as it did, at every step; both can be used."""
     first, second = pair.split()
     place = walker.board(KINDS[second](walker))
+    walker.leave()
     before = [walker.layout(place), *(_pressed(walker, place, what) for what in USED[second])]
     walker.desk.clear()
     above = walker.board(KINDS[first](walker))
     for what in USED[first]:
         walker.press(what, within=above)
     place = walker.board(KINDS[second](walker))
+    walker.leave()
     walker.apart(place, before[0])
     for what, layout in zip(USED[second], before[1:], strict=True):
         _pressed(walker, place, what)
         walker.apart(place, layout)
-    for what in USED[first][-1:]:
-        walker.press(what, within=above)
+    walker.press(next(what for what in reversed(USED[first]) if walker.there(what, within=above)), within=above)
 
 
 def _pressed(walker: Walker, place: str, what: str) -> list[tuple[str, str]]:
     """How a place lies and looks after a press, when the pointer is away."""
     walker.press(what, within=place)
-    walker.page.mouse.move(1, 1)
+    walker.leave()
     return walker.layout(place)
 
 
@@ -83,8 +84,7 @@ def midway(walker: Walker, kind: str) -> None:
         _more(walker, f"[data-theme-to={theme}]")
     for size in (PHONE, LAPTOP, DESK, (walker.at.width, walker.at.height)):
         walker.resize(*size)
-    for what in USED[kind][-1:]:
-        walker.press(what, within=place)
+    walker.press(next(what for what in reversed(USED[kind]) if walker.there(what, within=place)), within=place)
 
 
 def _more(walker: Walker, what: str) -> None:

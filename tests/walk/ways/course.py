@@ -23,18 +23,18 @@ def course(walker: Walker, _part: str) -> None:
     """Three pupils open a course, answer right or wrong, come back another day; the teacher reads the table."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "roads.toml")
-        carcnb.course("Roads", ["base/roads", "points 3"], ask_name=True).save(file)
+        carcnb.classroom.course("Roads", ["base/roads", "points 3"], ask_name=True).save(file)
         for n, pupil in enumerate(PUPILS):
             walker.desk.clear()
             _pupil(walker, file, pupil, n)
-        rows = carcnb.collect(folder)
+        rows = carcnb.classroom.collect(folder)
         head = f'<html lang="{walker.at.lang}"><title>carcnb</title>'
         walker.page.set_content(f"{head}<main><h1>carcnb</h1>{rows._repr_html_()}</main></html>")
         walker.look("the table of the class")
 
 
 def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
-    board = carcnb.course(file).board
+    board = carcnb.classroom.course(file).board
     place = walker.board(board)
     walker.write(walker.page.get_by_role("textbox", name=say("course-name")), pupil)
     walker.press(say("course-begin"), within=place)
@@ -47,7 +47,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
         answer(walker, run, right=n >= wrong)
         walker.press("[data-do=next]", within=place)
     walker.desk.clear()  # another day
-    board = carcnb.course(file).board
+    board = carcnb.classroom.course(file).board
     place = walker.board(board)
     walker.press(walker.page.locator(f"{place} .cn-way").filter(has_text=say("course-as", name=pupil)))
     walker.press(walker.page.locator(f"{place} button.cn-way").last)
@@ -58,7 +58,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
 @way("projector", lambda: list(curriculum()), lambda parts: parts[4:5])
 def projector(walker: Walker, name: str) -> None:
     """A lesson before a class: one key forward until the end, then left with Escape."""
-    board = carcnb.present(name, theme=walker.at.theme, lang=walker.at.lang)
+    board = carcnb.classroom.present(name, theme=walker.at.theme, lang=walker.at.lang)
     place = walker.board(board)
     walker.page.locator(f"{place} .cn-slide").focus()
     for _ in range(LONG):

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import Game, position_text
-from carcnb.classroom.course.address import pack_outline
-from carcnb.classroom.course.outline import outline
+from carcnb.classroom.courses.address import pack_outline
+from carcnb.classroom.courses.outline import outline
 from carcnb.curriculum import curriculum
 from carcnb.site import lessons, rules, ways
 from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, page_html

@@ -1,25 +1,13 @@
 /** Drawing on the board: a stroke drawn again goes, in another colour it takes that; all of it is sent at once. */
 
-import { NOT_HELD } from "../editor/state.ts";
 import { cellKey, extentOf, indexOf } from "../geometry/index.ts";
-import { type Colour, drawn } from "../state/chalk.ts";
+import { arrowOf, type Colour, drawn, told } from "../state/chalk.ts";
+import { NOT_HELD } from "../state/editor.ts";
 import { withdrawn } from "../state/placing.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot, StrokeRow } from "../wire/types.ts";
+import type { Cell, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-
-export const arrowOf = (from: Cell, to: Cell, colour: Colour): StrokeRow => [...from, -1, ...to, colour];
-export const ringOf = (cell: Cell, colour: Colour): StrokeRow => arrowOf(cell, cell, colour);
-export const tintOf = ([x, y, segment]: Spot, colour: Colour): StrokeRow => [x, y, segment, x, y, colour];
-export const isArrow = ([x, y, , to_x, to_y]: StrokeRow): boolean => x !== to_x || y !== to_y;
-
-/** A stroke in words. */
-export function told({ say }: Store, stroke: StrokeRow): string {
-  const [x, y, , to_x, to_y, colour] = stroke;
-  const to = isArrow(stroke) ? ` → ${to_x}, ${to_y}` : "";
-  return `${say(to ? "draw-arrow" : "draw-mark")} ${x}, ${y}${to}, ${say(`draw-${colour}`)}`;
-}
 
 /** Whether two strokes are about the same: a feature is the same by any of its segments. */
 function alike(view: View, a: StrokeRow, b: StrokeRow): boolean {
@@ -44,8 +32,8 @@ export function draw(store: Store, stroke: StrokeRow): void {
   const all = drawn(state.chalk, view);
   const there = all.find((one) => alike(view, one, stroke));
   const rest = all.filter((one) => one !== there);
-  if (there?.[5] === stroke[5]) send(store, rest, `${told(store, stroke)}: ${say("draw-gone")}`);
-  else send(store, [...rest, stroke], told(store, stroke));
+  if (there?.[5] === stroke[5]) send(store, rest, `${told(stroke, say)}: ${say("draw-gone")}`);
+  else send(store, [...rest, stroke], told(stroke, say));
 }
 
 /** Takes all of it away; false where nothing is drawn. */

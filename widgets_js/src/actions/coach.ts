@@ -22,7 +22,3 @@ export function coach(store: Store, what = waiting.get(store) ?? ""): void {
   if (what && !modules.coach) store.change("coach", { comes: true });
   bring("coach", store.host, go, done);
 }
-
-/** Whether somebody may ask for advice here; a lesson has its own hints. */
-export const advised = ({ view }: Store): boolean =>
-  !!view && !view.lesson && !view.desk && !view.final && (view.playable || !!view.thinks);

@@ -1,13 +1,17 @@
 /** What buttons and keys do that need to know nothing else. */
-import type { Command } from "../input/target.ts";
+
 import { bring } from "../modules.ts";
 import { onward } from "../panel/scroll.ts";
+import { advised } from "../state/coach.ts";
 import type { Store } from "../state/store.ts";
+import type { Command } from "../target.ts";
 import type { Press } from "../wire/types.ts";
+import { faster, toggle, watch } from "./autoplay.ts";
 import { toggleTool, wipe } from "./chalk.ts";
-import { advised, coach } from "./coach.ts";
+import { coach } from "./coach.ts";
 import { showEnd } from "./finale.ts";
 import { deal } from "./home.ts";
+import { earlier } from "./inspect.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
@@ -58,9 +62,9 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   turn: (store) => turn(store, 1),
   commit,
   skip: (store) => showEnd(store) || skip(store),
-  watch: (store) => store.autoplay.watch(),
-  play: (store) => store.autoplay.toggle(),
-  speed: (store) => store.autoplay.faster(),
+  watch: watch,
+  play: toggle,
+  speed: faster,
   leave: step("leave"),
   fit: (store) => store.viewport.fit(),
   "zoom-in": (store) => store.viewport.zoom(1.25),
@@ -77,14 +81,14 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   png: (store) => void download(store, "png"),
   json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),
-  earlier: (store) => void store.earlier(),
+  earlier: (store) => void earlier(store),
   onward,
   "close-rule": (store) => store.change("panel", { rule: null }),
   back: step("back"),
   next: step("next"),
   retry: step("retry"),
   restart: step("restart"),
-  hint: (store) => (advised(store) ? coach(store, "hint") : hint(store)),
+  hint: (store) => (advised(store.view) ? coach(store, "hint") : hint(store)),
   check: answer,
   deal,
   try: step("try"),

@@ -89,3 +89,18 @@ export async function openRule(store: Store, id: string, at: string): Promise<vo
     done(null, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Older entries of the log. */
+export async function earlier(store: Store): Promise<void> {
+  const { view } = store;
+  const { older } = store.state.panel;
+  if (!view) return;
+  const last = [...view.log, ...older].at(-1)?.id ?? 0;
+  try {
+    const { log, more } = await store.link.ask(view.n, { what: "log", before: last });
+    if (store.view === view && store.state.panel.older === older)
+      store.change("panel", { older: [...older, ...log], more });
+  } catch {
+    // the board has changed meanwhile: the newest entries are there, and the older ones can be asked for again
+  }
+}

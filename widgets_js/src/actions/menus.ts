@@ -1,7 +1,8 @@
 /** The menus of a view, those of the tools and the steps of a lesson: an open one goes when anything else is done. */
-import { type Command, elementOf } from "../input/target.ts";
+
 import type { Menu } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { type Command, elementOf } from "../target.ts";
 
 /** Where each of them is at home, with the button that opens it. */
 const TOOLS = ".cn-tool.tr";

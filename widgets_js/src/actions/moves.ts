@@ -3,15 +3,12 @@
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { joining, listOf } from "../state/options.ts";
 import { previewed, turned, withdrawn } from "../state/placing.ts";
-import { busy, NO_HOVER, previewedAction } from "../state/state.ts";
+import { busy, NO_HOVER, previewedAction, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { AskWhy, Cell, Spot } from "../wire/types.ts";
-import type { Prompt, Tile } from "../wire/view.ts";
+import type { Tile } from "../wire/view.ts";
 import { askOutlook, dropOutlook } from "./inspect.ts";
 import { closeMenu } from "./menus.ts";
-
-export const promptOf = (store: Store, kind: string): Prompt | null =>
-  store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
 
 /** Chooses an answer; the browser knows it by its number alone. */
 export const act = (store: Store, id: string): void => void store.send({ do: "act", answer: Number(id) });

@@ -1,9 +1,9 @@
 /** Where the focus goes with a new view, for those who go by keys: to the next thing to do. */
 import { cellKey } from "../geometry/index.ts";
-import { elementOf } from "../input/target.ts";
 import { modules } from "../modules.ts";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import { elementOf } from "../target.ts";
 import type { Lesson, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { earOf } from "./ear.ts";

@@ -1,8 +1,8 @@
 /** Squares in words: those where the tile may go by their names, any of them when it is read or pointed at by keys. */
 
-import { turnAt } from "../editor/state.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { nextCell, type Way } from "../geometry/walk.ts";
+import { turnAt } from "../state/editor.ts";
 import { outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";

@@ -1,7 +1,16 @@
 /** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
-import { target } from "../input/target.ts";
+
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import { inHand } from "./pictures.ts";
+import { picturesOf, ref } from "./sheet.ts";
+
+/** So many tiles are a large landscape. */
+const MANY = 40;
+
+/** How many px of the screen a tile of a large landscape takes; where few lie, bitmaps bring nothing. */
+export const pixels = ({ view, viewport }: Store): number =>
+  (view?.tiles.length ?? 0) >= MANY ? viewport.base * window.devicePixelRatio : Number.POSITIVE_INFINITY;
 
 /** The symbol and the player's mark, around (0, 0), about 24 high. */
 interface Shape {
@@ -18,8 +27,8 @@ export function FigureShape({ store, seat, kind, lying }: Shape) {
   if (!shape) return <circle r="9" style="fill:var(--pc);stroke:var(--pi)" />;
   return (
     <>
-      <use href={store.art.ref(flat || shape.symbol)} />
-      {mark && <use href={store.art.ref(mark)} transform={`translate(${x} ${y})`} />}
+      <use href={ref(store, flat || shape.symbol)} />
+      {mark && <use href={ref(store, mark)} transform={`translate(${x} ${y})`} />}
     </>
   );
 }
@@ -55,7 +64,7 @@ export function Token({ store, kind }: { store: Store; kind: string }) {
   const symbol = store.sheet.tokens[kind];
   return (
     <svg class="cn-token" viewBox="-8 -8 16 16" aria-hidden="true">
-      {symbol ? <use href={store.art.ref(symbol)} /> : <circle r="4" />}
+      {symbol ? <use href={ref(store, symbol)} /> : <circle r="4" />}
     </svg>
   );
 }
@@ -91,7 +100,7 @@ interface Tile {
 
 /** One tile, 100 x 100, turned. */
 export const TileImage = ({ store, design, turn, x = 0, y = 0, px }: Tile) => (
-  <image href={store.pictures.url(design, turn, store.theme, px)} x={x * 100} y={y * 100} width="100" height="100" />
+  <image href={picturesOf(store).url(design, turn, store.theme, px)} x={x * 100} y={y * 100} width="100" height="100" />
 );
 
 /** One tile as it is turned; once it rests, what stands on it is upright. */

@@ -1,10 +1,8 @@
 /** The art of a page: each part of a dress is there once, however many boards draw with it. */
 import type { Art, Sheet as Names, Words } from "../wire/types.ts";
+import type { Sheet } from "../wire/view.ts";
 import { Pictures } from "./pictures.ts";
 import { dressed, type Root, wear } from "./wear.ts";
-
-/** What a board draws with: what of its dress has come, and its own names for it. */
-export type Sheet = Pick<Art, "designs" | "figures" | "marks"> & Pick<Names, "tokens" | "cards">;
 
 /** What a tile shows as its picture is drawn, in the words of a board, once the picture is here. */
 export const lookOf = ({ sheet, words }: { sheet: Sheet; words: Words }, design: string): string =>
@@ -50,7 +48,7 @@ export class Dress {
   }
 
   sheet({ tokens, cards }: Names): Sheet {
-    return { ...this.#art, tokens, cards };
+    return { ...this.#art, key: this.key, tokens, cards };
   }
 
   lacks = (names: string[]): string[] => names.filter((name) => name && !this.parts.has(name));
@@ -111,3 +109,13 @@ export function add(art: Art): void {
   dressOf(art.key).add(art);
   tell();
 }
+
+interface Drawn {
+  sheet: Sheet;
+  own: string;
+}
+/** The href of a symbol ("cn-"), or of what one board alone has. */
+export const ref = ({ sheet, own }: Drawn, id: string): string =>
+  id.startsWith("cn-") ? dressOf(sheet.key).ref(id) : `#${own}${id}`;
+
+export const picturesOf = ({ sheet }: Pick<Drawn, "sheet">): Pictures => dressOf(sheet.key).pictures;

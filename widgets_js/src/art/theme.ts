@@ -13,12 +13,12 @@ export function themeOf(wanted: Ui["theme"], root: HTMLElement): "light" | "dark
 }
 
 /** Marks the root with theme, tile sheet, language and full window, and gives back the theme that is on. */
-export function markRoot({ root, state, ui, dress, words }: Store): Store["theme"] {
+export function markRoot({ root, state, ui, sheet, words }: Store): Store["theme"] {
   const theme = themeOf(state.appearance.theme ?? ui.theme, root);
   // set only what differs: a set attribute makes the browser work out all styles again
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
   root.classList.toggle("full", state.appearance.full);
-  if (root.dataset.sheet !== dress.key) root.dataset.sheet = dress.key;
+  if (root.dataset.sheet !== sheet.key) root.dataset.sheet = sheet.key;
   if (root.lang !== words.lang) root.lang = words.lang;
   return theme;
 }

@@ -1,13 +1,13 @@
 /** At each side of the board beyond which the tile may be placed: how many squares lie there, and the way to them. */
 
-import { promptOf } from "../actions/moves.ts";
 import { Icon } from "../art/icons.tsx";
 import { clearest, within } from "../geometry/aside.ts";
-import type { Rect, Size } from "../geometry/camera.ts";
-import { target } from "../input/target.ts";
+import { placeOf, type Rect, type Size } from "../geometry/camera.ts";
+import { beyond, legalSquares, type Side } from "../geometry/landscape.ts";
+import { promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Cell } from "../wire/types.ts";
-import type { Side } from "./viewport.ts";
 
 /** A sign (px), from the edge to it, and how far from one place to the next along its side. */
 const [SIGN, EDGE, STEP] = [{ w: 56, h: 44 }, 4, 20];
@@ -29,12 +29,17 @@ function along(side: Side, window: Size): Rect[] {
     .map((at) => within(upright ? far : at, upright ? at : far, SIGN, window, EDGE));
 }
 
+/** Where on the screen the squares lie that can be pressed. */
+export const squares = ({ view, viewport }: Store): Rect[] =>
+  legalSquares(view).map((cell) => placeOf(viewport.camera, cell));
+
 /** The signs, each at its side where it covers nothing that can be pressed. */
-export function signs({ viewport }: Store): Sign[] {
+export function signs(store: Store): Sign[] {
+  const { camera, size, over } = store.viewport;
   const found: Sign[] = [];
-  for (const [side, cells] of viewport.beyond()) {
-    const taken = [...viewport.over, ...found.map(({ place }) => place)];
-    found.push({ side, cells, place: clearest(along(side, viewport.size), viewport.squares(), taken) });
+  for (const [side, cells] of beyond(camera, legalSquares(store.view), size, over)) {
+    const taken = [...over, ...found.map(({ place }) => place)];
+    found.push({ side, cells, place: clearest(along(side, size), squares(store), taken) });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** The board: one layer that pans, one layer of notes pinned to cells, tools in the corners. */
 
 import { indexOf } from "../geometry/index.ts";
+import { landscape } from "../geometry/landscape.ts";
 import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
@@ -23,7 +24,7 @@ import { Tools } from "./tools.tsx";
 
 /** The drawn area in tiles, grown in steps of 4, so that a move seldom changes the size of the picture. */
 function area(store: Store): [number, number, number, number] {
-  const { x0, y0, x1, y1 } = store.viewport.bounds();
+  const { x0, y0, x1, y1 } = landscape(store.view);
   const low = (v: number) => Math.floor((v - 1) / 4) * 4;
   const high = (v: number) => Math.ceil((v + 1) / 4) * 4;
   return [low(x0), low(y0), high(x1), high(y1)];

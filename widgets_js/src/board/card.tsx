@@ -3,12 +3,11 @@
 import { Piece } from "../art/pieces.tsx";
 import { toScreen } from "../geometry/camera.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
-import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
-import { nameOf } from "../panel/players.tsx";
+import { RuleHere, RuleLink, Scored } from "../parts/index.tsx";
 import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Card } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
+import { nameOf, type View } from "../wire/view.ts";
 
 const WIDTH = 280;
 const HEIGHT = 240;

@@ -1,7 +1,7 @@
 /** What a pointer carries; the drag moves it, it is drawn around (0, 0). */
 
 import { Piece, TurningTile } from "../art/pieces.tsx";
-import { squareAt } from "../editor/state.ts";
+import { squareAt } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
 
 export function Carried({ store }: { store: Store }) {

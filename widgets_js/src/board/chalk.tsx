@@ -1,12 +1,12 @@
 /** What is drawn on the board by hand, and the tool to draw with; each colour has a shape and a dash of its own. */
 
-import { arrowOf, isArrow, told } from "../actions/chalk.ts";
+import { ref } from "../art/sheet.ts";
 import { arrow } from "../geometry/arrow.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
-import { target } from "../input/target.ts";
-import { Press } from "../panel/parts.tsx";
-import { COLOURS, type Colour, drawn } from "../state/chalk.ts";
+import { Press } from "../parts/index.tsx";
+import { arrowOf, COLOURS, type Colour, drawn, isArrow, told } from "../state/chalk.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Cell, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { anchorOf, type Found, find, laid } from "./place.ts";
@@ -48,7 +48,7 @@ function Tint({ store, view, stroke: [x, y, segment, , , colour] }: { store: Sto
   if (!home) return null;
   const [u, v] = anchorOf(home);
   const taken = view.figures.some((f) => f[3] === x && f[4] === y && f[5] === segment);
-  const id = store.art.ref(`chalk${x},${y},${segment}`).slice(1);
+  const id = ref(store, `chalk${x},${y},${segment}`).slice(1);
   const shapes = (cls: string) =>
     found.map(({ tile, segment }, i) => (
       <path key={`${cls}${i}`} class={cls} transform={laid(tile)} d={segment.area} />
@@ -91,7 +91,7 @@ export const Tints = ({ store, view }: { store: Store; view: View }) => (
       .filter((stroke) => stroke[2] >= 0)
       .map((stroke) => (
         <g key={stroke.join()} class={`cn-chalk tint ${stroke[5]}`}>
-          <title>{told(store, stroke)}</title>
+          <title>{told(stroke, store.say)}</title>
           <Tint store={store} view={view} stroke={stroke} />
         </g>
       ))}
@@ -112,7 +112,7 @@ export function Strokes({ store, view }: { store: Store; view: View }) {
           key={`${stroke.join()}${stroke === live}`}
           class={`cn-chalk ${isArrow(stroke) ? "arrow" : "ring"} ${stroke[5]}${stroke === live ? " live" : ""}`}
         >
-          <title>{told(store, stroke)}</title>
+          <title>{told(stroke, store.say)}</title>
           {isArrow(stroke) ? <Line stroke={stroke} /> : <Ring stroke={stroke} />}
         </g>
       ))}

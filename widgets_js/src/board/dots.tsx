@@ -1,10 +1,10 @@
 /** Targets that are small or that answer only together: a dot, one of two road ends. */
 
 import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
 import { from, joining } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Prompt } from "../wire/view.ts";
 import type { AnswerSpot } from "./answers.ts";
 

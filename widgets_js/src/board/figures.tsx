@@ -2,8 +2,8 @@
 
 import { FigureShape, seatClass } from "../art/pieces.tsx";
 import { indexOf } from "../geometry/index.ts";
-import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 import { anchorOf, find } from "./place.ts";
 

@@ -1,6 +1,9 @@
 /** What brought points at the end: features lit in their owners' colours, and a badge with the points on each. */
+
 import { seatClass } from "../art/pieces.tsx";
+import { ref } from "../art/sheet.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
+import { landscape } from "../geometry/landscape.ts";
 import { gainsLit, gainsOn } from "../state/finale.ts";
 import type { Store } from "../state/store.ts";
 import type { Gain, Spot } from "../wire/types.ts";
@@ -28,7 +31,7 @@ export function GainLights({ store, view }: { store: Store; view: View }) {
         const found = extent.map((spot) => find(index, store.sheet, spot)).filter((f) => f !== null);
         return (
           <g key={i} class={`cn-hot own ${seatClass(view.final?.columns[gain[3]] ?? "")}${again ? " again" : ""}`}>
-            <Shapes found={found} id={store.art.ref(`gain${i}`).slice(1)} />
+            <Shapes found={found} id={ref(store, `gain${i}`).slice(1)} />
           </g>
         );
       })}
@@ -42,7 +45,7 @@ function placesOf(store: Store, view: View, gains: Gain[], size: number): [numbe
   const scale = figureScale(store, false);
   const taken: [number, number][] = [];
   // above the topmost tile there is little room
-  const top = store.viewport.bounds().y0 * 100 + size / 4;
+  const top = landscape(store.view).y0 * 100 + size / 4;
   return gains.map((gain) => {
     const seat = view.final?.columns[gain[3]];
     const extent = new Set(extentOf(index, spotOf(gain)).map((spot) => spot.join()));

@@ -1,9 +1,8 @@
 /** A moment's sign over the board that somebody else is asked now; the panel goes on saying it. */
 
 import { Piece, seatClass } from "../art/pieces.tsx";
-import { nameOf } from "../panel/players.tsx";
 import type { Store } from "../state/store.ts";
-import type { View } from "../wire/view.ts";
+import { nameOf, type View } from "../wire/view.ts";
 
 export function Handed({ store, view }: { store: Store; view: View }) {
   const { prompt } = view;

@@ -1,10 +1,10 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
 
-import { TileImage, Turning } from "../art/pieces.tsx";
+import { pixels, TileImage, Turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
-import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 
 export function LegalCells({ store, legal }: { store: Store; legal: Map<string, Legal> }) {
@@ -44,7 +44,7 @@ export function Ghost({ store }: { store: Store }) {
   const [x, y] = ghost.cell;
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
-      <Turning store={store} design={design} spin={spin} px={store.pixels} />
+      <Turning store={store} design={design} spin={spin} px={pixels(store)} />
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
       <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
     </g>

@@ -1,6 +1,8 @@
 /** Lights features: their extent, their wall or line, their open ends. */
 
+import { ref } from "../art/sheet.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
+import { landscape } from "../geometry/landscape.ts";
 import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
@@ -107,7 +109,7 @@ export function Lights({ store, view }: { store: Store; view: View }) {
   const r = 7 * Math.min(1.4, Math.max(0.8, 72 / store.viewport.base));
   return (
     <g class={store.state.flash.length ? "cn-hot flash" : "cn-hot"}>
-      <Shapes found={found} id={store.art.ref("lit").slice(1)} />
+      <Shapes found={found} id={ref(store, "lit").slice(1)} />
       {["rd", "rd2"].map((cls) =>
         ways.map(({ path, transform }) => <path key={cls + transform} class={cls} d={path} transform={transform} />),
       )}
@@ -131,7 +133,7 @@ export function Dim({ store, view, on }: { store: Store; view: View; on: boolean
   if (!on || !prompt) return null;
   const cells = prompt.kind === "figure" && prompt.at ? [prompt.at] : cellsOf(prompt);
   if (cells.length > 2) return null;
-  const { x0, y0, x1, y1 } = store.viewport.bounds();
+  const { x0, y0, x1, y1 } = landscape(store.view);
   const hole = cells.map(([x, y]) => `M${x * 100} ${y * 100}h100v100h-100Z`).join("");
   const all = `M${x0 * 100 - 400} ${y0 * 100 - 400}H${x1 * 100 + 400}V${y1 * 100 + 400}H${x0 * 100 - 400}Z`;
   return (

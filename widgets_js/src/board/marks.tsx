@@ -2,9 +2,9 @@
 
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
-import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 

@@ -1,11 +1,11 @@
 /** What the tools open: settings, the ways to hand a game on, the ways to begin another one. */
 
-import { advised } from "../actions/coach.ts";
 import { Icon } from "../art/icons.tsx";
-import { type Command, target } from "../input/target.ts";
-import { Done, Press } from "../panel/parts.tsx";
+import { Done, Press } from "../parts/index.tsx";
+import { advised } from "../state/coach.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
+import { type Command, target } from "../target.ts";
 
 const LAYERS = ["points", "odds"] as const;
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
@@ -24,7 +24,7 @@ export function More({ store }: { store: Store }) {
           </button>
         ))}
       </fieldset>
-      {advised(store) && (
+      {advised(store.view) && (
         <fieldset>
           <legend>{say("advice")}</legend>
           <Press to={target("advice", "hint")} label={say("hint")} cls="" show />
@@ -37,7 +37,7 @@ export function More({ store }: { store: Store }) {
           />
         </fieldset>
       )}
-      {advised(store) && (
+      {advised(store.view) && (
         <fieldset>
           <legend>{say("advice-layer")}</legend>
           {LAYERS.map((what) => (

@@ -1,10 +1,9 @@
 /** Where things stand on the board, in board units (100 a tile). */
-import type { Sheet } from "../art/sheet.ts";
 import type { BoardIndex } from "../geometry/index.ts";
 import { cellKey } from "../geometry/index.ts";
 import { turnPoint } from "../geometry/turn.ts";
 import type { Segment, Spot } from "../wire/types.ts";
-import type { Tile } from "../wire/view.ts";
+import type { Sheet, Tile } from "../wire/view.ts";
 
 export interface Found {
   tile: Tile;

@@ -2,9 +2,9 @@
 
 import { hasIcon, iconPath } from "../art/icons.tsx";
 import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
 import type { Group } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Option, Prompt, View } from "../wire/view.ts";
 import { type AnswerSpot, answerSpots, half } from "./answers.ts";
 import { Dot, End } from "./dots.tsx";

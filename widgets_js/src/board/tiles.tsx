@@ -1,12 +1,13 @@
 /** The laid tiles and the towers on their corners; drawn again only when a tile has changed. */
 
-import { TileImage } from "../art/pieces.tsx";
+import { pixels, TileImage } from "../art/pieces.tsx";
+import { picturesOf, ref } from "../art/sheet.ts";
 import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
-import { target } from "../input/target.ts";
+import { Kept } from "../parts/kept.tsx";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Tile } from "../wire/view.ts";
-import { Kept } from "./kept.tsx";
 
 interface Props {
   store: Store;
@@ -18,12 +19,13 @@ const TOWER = 1.75;
 
 export const Tiles = (props: Props) => {
   const { store, tiles, sent } = props;
-  const look = [store.sheet, store.theme, store.pixels, store.pictures.drawn];
+  const look = [store.sheet, store.theme, pixels(store), picturesOf(store).drawn];
   return <Kept by={[tiles, sent, ...look]}>{() => <Laid {...props} look={look} />}</Kept>;
 };
 
 function Laid({ store, tiles: known, sent, look }: Props & { look: unknown[] }) {
-  const { sheet, pixels: px } = store;
+  const { sheet } = store;
+  const px = pixels(store);
   const tiles = sent ? [...known, sent] : known;
   const laid = new Set(tiles.map(([x, y]) => cellKey(x, y)));
   return (
@@ -43,7 +45,7 @@ function Laid({ store, tiles: known, sent, look }: Props & { look: unknown[] }) 
       {loneCorners(tiles, sheet, (key) => laid.has(key)).map(([x, y]) => (
         <use
           key={`tower ${x},${y}`}
-          href={store.art.ref("cn-tw")}
+          href={ref(store, "cn-tw")}
           transform={`translate(${x * 100} ${y * 100}) scale(${TOWER})`}
         />
       ))}

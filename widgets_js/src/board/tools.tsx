@@ -1,12 +1,18 @@
 /** The tools in the corners of the board. */
 
-import { advised } from "../actions/coach.ts";
-import { target } from "../input/target.ts";
-import { HomeButton } from "../panel/home.tsx";
-import { Press } from "../panel/parts.tsx";
+import { Press } from "../parts/index.tsx";
+import { advised } from "../state/coach.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import { Games, More, Share } from "./menus.tsx";
+
+/** The way back from whatever was opened. */
+const HomeButton = ({ store }: { store: Store }) => (
+  <div class="cn-tool home">
+    <Press to={target("way", "start")} label={store.view?.home?.back || store.say("home")} icon="home" cls="" />
+  </div>
+);
 
 const MENUS = { more: More, share: Share, games: Games };
 
@@ -38,7 +44,7 @@ export function Tools({ store }: { store: Store }) {
             cls=""
             off={!view?.can_redo || busy(state)}
           />
-          {advised(store) && (
+          {advised(store.view) && (
             <Press do="hint" label={say("hint")} icon="bulb" cap="H" cls="" pressed={state.coach.hint > 0} />
           )}
         </div>

@@ -4,8 +4,10 @@ import { cheapest, MUCH } from "../geometry/aside.ts";
 import * as camera from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellOf, indexOf } from "../geometry/index.ts";
+import { beyond, landscape, legalSquares, type Side } from "../geometry/landscape.ts";
 import { WAYS } from "../geometry/walk.ts";
 import { calm } from "../motion/calm.ts";
+import type { Viewport as Seen } from "../state/hooks.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { Prompt } from "../wire/view.ts";
@@ -33,9 +35,7 @@ const ASIDE = [0, 0.5, -0.5, 1, -1];
 /** A square and those beside it. */
 const NEAR = [[0, 0], ...Object.values(WAYS)] as const;
 
-export type Side = "left" | "right" | "up" | "down";
-
-export class Viewport {
+export class Viewport implements Seen {
   camera: camera.Camera = { x: 0, y: 0, z: 80 };
   /** px per tile at which the picture is drawn; while the camera eases, it is a scaled picture. */
   base = 80;
@@ -104,40 +104,12 @@ export class Viewport {
     return true;
   }
 
-  /** The squares where the tile in hand may go. */
-  #asked(): Cell[] {
-    const { view } = this.store;
-    return view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
-  }
-
-  /** Where on the screen the squares lie. */
-  squares(): camera.Rect[] {
-    return this.#asked().map((cell) => camera.placeOf(this.camera, cell));
-  }
-
-  /** What is asked for and cannot be seen, by the side of the board where it lies. */
-  beyond(): Map<Side, Cell[]> {
-    const found = new Map<Side, Cell[]>();
-    const { x, y, z } = this.camera;
-    const { w, h } = this.size;
-    for (const cell of camera.hidden(this.camera, this.#asked(), this.size, this.over)) {
-      const [u, v] = [x + (cell[0] + 0.5) * z, y + (cell[1] + 0.5) * z];
-      const far: [Side, number][] = [
-        ["left", -u],
-        ["right", u - w],
-        ["up", -v],
-        ["down", v - h],
-      ];
-      const [side] = far.reduce((a, b) => (b[1] > a[1] ? b : a));
-      found.set(side, [...(found.get(side) ?? []), cell]);
-    }
-    return found;
-  }
-
   /** Brings what lies beyond a side into sight; the nearest of it in any case. */
   reveal(side: Side): void {
     const [way, axis] = [side === "left" || side === "up" ? -1 : 1, side === "left" || side === "right" ? 0 : 1];
-    const cells = (this.beyond().get(side) ?? []).sort((a, b) => way * (b[axis]! - a[axis]!));
+    const cells = (beyond(this.camera, this.#asked, this.size, this.over).get(side) ?? []).sort(
+      (a, b) => way * (b[axis]! - a[axis]!),
+    );
     this.#go(this.#showing(cells, 56), true);
   }
 
@@ -147,21 +119,7 @@ export class Viewport {
     if (at === this.camera) return at;
     const cams = ASIDE.flatMap((dx) => ASIDE.map((dy) => ({ ...at, x: at.x + dx * px, y: at.y + dy * px })));
     const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
-    return cheapest(cams, (cam) => MUCH * unseen(cam, cells) + unseen(cam, this.#asked()));
-  }
-
-  bounds(): camera.Bounds {
-    const { view } = this.store;
-    if (!view) return camera.boundsOf([]);
-    const cells: Cell[] = view.tiles.map(([x, y]): Cell => [x, y]).concat(this.#asked());
-    // room around the landscape, where tiles are laid by hand
-    if (view.desk?.kind === "position") for (const [x, y] of view.tiles) cells.push([x - 1, y - 1], [x + 1, y + 1]);
-    // the square that a lesson speaks of
-    for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
-    if (view.lesson) for (const [x, y, , u, v] of view.chalk) cells.push([x, y], [u, v]);
-    // a square above and below: the tools in the corners must not hide a letter
-    for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y - 1], [x, y + 1]);
-    return camera.boundsOf(cells);
+    return cheapest(cams, (cam) => MUCH * unseen(cam, cells) + unseen(cam, this.#asked));
   }
 
   /** Where the camera belongs now, unless the reader has moved it. */
@@ -196,23 +154,31 @@ export class Viewport {
     // what a lesson or an exercise is about has to be in sight, however small
     const most = view.present ? PRESENTED : lesson ? LESSON : undefined;
     if (lesson || view.final || view.present) {
-      const whole = camera.fit(this.bounds(), this.size, focus, true, most);
+      const whole = camera.fit(this.#bounds, this.size, focus, true, most);
       return this.#go(lesson && !view.present ? this.#uncovered(whole) : whole, ease);
     }
     // in an editor what was changed last, with what can be laid beside it
     const tried = view.desk ? this.store.state.editor.tried : null;
     const near = tried ? NEAR.map(([dx, dy]): Cell => [tried[0] + dx, tried[1] + dy]) : [focus];
     if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, near);
-    const all = camera.fit(this.bounds(), this.size, focus);
-    this.#go(camera.clear(all, this.bounds(), this.#asked(), this.size, this.over, this.#least), ease);
+    const all = camera.fit(this.#bounds, this.size, focus);
+    this.#go(camera.clear(all, this.#bounds, this.#asked, this.size, this.over, this.#least), ease);
   }
 
   /** The same, as far as it can be with nothing under the tools; what is small already is not made much smaller. */
   #uncovered(cam: camera.Camera): camera.Camera {
     const { view } = this.store;
     const cells = [...(view?.tiles ?? []), ...(view?.lesson?.light ?? [])].map(([x, y]): Cell => [x, y]);
-    cells.push(...this.#asked());
-    return camera.clear(cam, this.bounds(), cells, this.size, this.over, Math.floor(cam.z * LEAST));
+    cells.push(...this.#asked);
+    return camera.clear(cam, this.#bounds, cells, this.size, this.over, Math.floor(cam.z * LEAST));
+  }
+
+  get #asked(): Cell[] {
+    return legalSquares(this.store.view);
+  }
+
+  get #bounds(): camera.Bounds {
+    return landscape(this.store.view);
   }
 
   get #least(): number {
@@ -221,7 +187,7 @@ export class Viewport {
 
   /** Stays where it is as long as what is asked can be seen there, else moves no farther than it must. */
   #calm(now: camera.Camera, near: Cell[]): void {
-    const cells = this.#asked();
+    const cells = this.#asked;
     const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
     if (!unseen(now, [...cells, ...near])) return this.#go(now, true);
     const bounds = camera.boundsOf([...cells, ...near]);
@@ -237,7 +203,7 @@ export class Viewport {
   #closer(cell: Cell, prompt: Prompt, ease: boolean): void {
     const spots = new Set(prompt.options.map(({ segment }) => segment)).size;
     const least = Math.min(ROOMY[spots] ?? ROOMY.at(-1)!, this.size.w / 2.4, this.size.h / 2);
-    if (!ease) this.camera = camera.fit(this.bounds(), this.size, cell);
+    if (!ease) this.camera = camera.fit(this.#bounds, this.size, cell);
     if (this.camera.z >= least) return this.#go(camera.show(this.camera, cell, this.size, 48), ease);
     this.#kept ??= this.camera;
     this.#go(camera.enlarge(this.camera, cell, Math.round(least), this.size), ease);
@@ -251,18 +217,18 @@ export class Viewport {
 
   /** All of the board, however small, until something else is to be seen. */
   whole(): void {
-    this.#go(camera.fit(this.bounds(), this.size, [0, 0], true), true);
+    this.#go(camera.fit(this.#bounds, this.size, [0, 0], true), true);
   }
 
   zoom(factor: number, px = this.size.w / 2, py = this.size.h / 2, ease = true): void {
     this.#free = true;
-    const whole = camera.fit(this.bounds(), this.size, [0, 0], true).z;
+    const whole = camera.fit(this.#bounds, this.size, [0, 0], true).z;
     this.#go(camera.zoomAt(this.camera, factor, px, py, Math.min(whole, camera.zoomFloor(this.size))), ease);
   }
 
   pan(dx: number, dy: number): void {
     this.#free = true;
-    this.camera = camera.panBy(this.camera, dx, dy, this.bounds(), this.size);
+    this.camera = camera.panBy(this.camera, dx, dy, this.#bounds, this.size);
     this.apply();
   }
 

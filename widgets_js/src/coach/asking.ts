@@ -1,11 +1,12 @@
 /** Asks the kernel for what is shown, again and again while it sharpens; whoever closes it, or plays on, ends that. */
 import { askOutlook } from "../actions/inspect.ts";
-import { preview, promptOf } from "../actions/moves.ts";
-import { elementOf } from "../input/target.ts";
+import { preview } from "../actions/moves.ts";
+import type { Coaching, Told, Topic } from "../state/coach.ts";
+import { promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { elementOf } from "../target.ts";
 import type { Advised, Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import type { Coaching, Told, Topic } from "./state.ts";
 
 /** The kernel is free for everything else in between (ms). */
 const PAUSE = 60;

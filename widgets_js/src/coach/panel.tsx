@@ -1,9 +1,9 @@
 /** What the coach says, in the panel: a verdict on the last line, where to look, the best moves, the odds of a square. */
 import { Icon } from "../art/icons.tsx";
-import { target } from "../input/target.ts";
-import { Press, Scored } from "../panel/parts.tsx";
+import { Press, Scored } from "../parts/index.tsx";
 import { busy, previewedAction } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Advised, Verdict } from "../wire/types.ts";
 
 const SIGNS = ["check", "check", "bulb", "warn", "warn"];

@@ -1,10 +1,10 @@
 /** What the reader does in an editor: takes things in hand, puts them somewhere, changes the rest. */
 import { cellKey, indexOf } from "../geometry/index.ts";
+import { type Editing, type Held, NOT_HELD, turnAt, turnedOn } from "../state/editor.ts";
 import { busy, NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
 import { squaresOf, type View } from "../wire/view.ts";
-import { type Editing, type Held, NOT_HELD, turnAt, turnedOn } from "./state.ts";
 
 type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
 export type Change = Bare<Sent>;

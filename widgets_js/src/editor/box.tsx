@@ -1,7 +1,7 @@
 /** The box: every tile that can be played with, by its system, with how many are left. */
-import { lookOf } from "../art/sheet.ts";
-import { target } from "../input/target.ts";
+import { lookOf, picturesOf } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Desk } from "../wire/types.ts";
 import { set } from "./actions.ts";
 
@@ -49,7 +49,7 @@ export function Box({ store, desk }: { store: Store; desk: Desk }) {
                 aria-pressed={now === design}
                 aria-disabled={!left || undefined}
               >
-                <img src={store.pictures.url(design, 0, store.theme)} alt="" draggable={false} />
+                <img src={picturesOf(store).url(design, 0, store.theme)} alt="" draggable={false} />
                 <span class="cn-num">{left}</span>
               </button>
             ))}

@@ -1,5 +1,5 @@
 /** What an edit has changed on the board, for those who hear it. */
-import { elementOf } from "../input/target.ts";
+import { elementOf } from "../target.ts";
 import type { Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 

@@ -1,11 +1,11 @@
 /** The buttons, boxes and lists of an editor's panel by name, which the kernel knows where it is not here; what follows
  * the name is what it is about. */
 import { copy } from "../actions/share.ts";
+import type { DeskTab, PageTab } from "../state/editor.ts";
 import { NO_SHARE } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
-import type { DeskTab, PageTab } from "./state.ts";
 
 const page = (what: OfPage["what"]) => (store: Store, at: string) => edit(store, { what, page: Number(at) });
 

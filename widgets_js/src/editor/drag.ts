@@ -2,11 +2,11 @@
 
 import { cellKey, indexOf } from "../geometry/index.ts";
 import type { Load } from "../input/drag.ts";
-import { elementOf, nearest, OVERLAY, targetOf } from "../input/target.ts";
+import type { Held } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
+import { elementOf, nearest, OVERLAY, targetOf } from "../target.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { deskOf, drop, hold, put, set, slot, standing, takeBack, turnIt } from "./actions.ts";
-import type { Held } from "./state.ts";
 
 /** What of the board or the box is under a press. */
 export function sourceOf(store: Store, e: MouseEvent): Held | null {

@@ -1,12 +1,12 @@
 /** Clicks and keys in an editor, heard before those of the game. */
 import { nextCell, WAYS } from "../geometry/walk.ts";
-import { OVERLAY, targetOf } from "../input/target.ts";
+import { NOT_HELD } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
+import { OVERLAY, targetOf } from "../target.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { deskOf, drop, edit, hold, put, set, slot, takeChosen, turnIt } from "./actions.ts";
 import { press } from "./commands.ts";
 import { sourceOf } from "./drag.ts";
-import { NOT_HELD } from "./state.ts";
 
 /** Whether a click was the editor's. */
 export function onEditorClick(store: Store, e: MouseEvent): boolean {

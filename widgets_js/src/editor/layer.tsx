@@ -1,14 +1,14 @@
 /** On the board of an editor: where what is in hand can go, how it would lie, and the tile that is chosen. */
 import { FigureShape, ownerClass, TileImage } from "../art/pieces.tsx";
-import { under } from "../board/pins.tsx";
 import { anchorOf, find } from "../board/place.ts";
+import { under } from "../geometry/camera.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
+import { squareAt, turnAt } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 import { EdButton } from "./parts.tsx";
-import { squareAt, turnAt } from "./state.ts";
 
 export function EditLayer({ store, view }: { store: Store; view: View }) {
   const { editor } = store.state;
@@ -99,7 +99,7 @@ export function EditPad({ store }: { store: Store }) {
   const from = held?.from;
   const cell = chosen ?? (from ? ([from[0], from[1]] as [number, number]) : null);
   if (!cell || state.carried || state.note || view?.desk?.kind !== "position") return null;
-  const { left, top, above } = under(store, cell, 72, 60);
+  const { left, top, above } = under(store.viewport.camera, store.viewport.size, cell, 72, 60);
   return (
     <div class={`cn-turnpad${above ? " above" : ""}`} style={{ left: `${left}px`, top: `${top}px` }}>
       {chosen && <EdButton ed="turn" label={say("turn")} icon="turn" cls="" />}

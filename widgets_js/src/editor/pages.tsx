@@ -1,16 +1,17 @@
 /** The panel of the lesson recorder: the steps, and the one that is open with its texts, moves and question. */
-import { target } from "../input/target.ts";
-import { Done } from "../panel/parts.tsx";
+import { picturesOf } from "../art/sheet.ts";
 import { Tabs } from "../panel/tabs.tsx";
 import { Asked } from "../panel/task.tsx";
+import { Done } from "../parts/index.tsx";
+import type { PageTab } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Desk, Draft, Write } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { edit } from "./actions.ts";
 import { Box } from "./box.tsx";
 import { Out } from "./panel.tsx";
 import { Brought, EdButton, Field } from "./parts.tsx";
-import type { PageTab } from "./state.ts";
 
 interface Props {
   store: Store;
@@ -167,7 +168,7 @@ function Hand({ store, desk, how }: Props & { how: string }) {
         <img
           class="cn-next"
           {...target("lift", "")}
-          src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)}
+          src={picturesOf(store).url(tile, ghost?.turn ?? turn, store.theme)}
           alt={tile}
         />
       )}

@@ -1,17 +1,17 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
-import { lookOf } from "../art/sheet.ts";
-import { target } from "../input/target.ts";
+import { lookOf, picturesOf } from "../art/sheet.ts";
 import { Silence } from "../panel/ask.tsx";
-import { Done, Unkept } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
+import { Done, Unkept } from "../parts/index.tsx";
+import type { DeskTab } from "../state/editor.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Desk } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Box } from "./box.tsx";
 import { Pages } from "./pages.tsx";
 import { EdButton } from "./parts.tsx";
 import { People } from "./people.tsx";
-import type { DeskTab } from "./state.ts";
 
 const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly DeskTab[];
 /** Places for tiles to come that are shown. */
@@ -83,7 +83,7 @@ function Coming({ store, desk }: Props) {
           aria-label={`${say(i ? "ed-next" : "ed-hand")}: ${tile ? lookOf(store, tile) : say("ed-drawn")}`}
           title={tile ? say("ed-take") : say("ed-coming-how")}
         >
-          {tile ? <img src={store.pictures.url(tile, 0, store.theme)} alt="" draggable={false} /> : "+"}
+          {tile ? <img src={picturesOf(store).url(tile, 0, store.theme)} alt="" draggable={false} /> : "+"}
         </button>
       ))}
       {!desk.coming.length && <span class="cn-xs">{say("ed-drawn")}</span>}

@@ -1,9 +1,9 @@
 /** Buttons and fields of an editor's panel. */
 import { Component } from "preact";
 import { Icon } from "../art/icons.tsx";
-import { target } from "../input/target.ts";
-import { Press } from "../panel/parts.tsx";
+import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 
 /** A button that the editor knows by name; one that is off keeps its place and the focus. */
 export const EdButton = ({ ed, off = false, ...rest }: Omit<Press, "do" | "to"> & { ed: string }) => (

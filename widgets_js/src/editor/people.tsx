@@ -1,7 +1,9 @@
 /** The players of a position: names, points, whose turn it is, figures and tokens to be put on the board. */
+
 import { Piece, Token } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { ref } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Desk, Seat } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { edit } from "./actions.ts";
@@ -80,7 +82,7 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
         <label class="cn-edfirst">
           <input
             type="radio"
-            name={store.art.ref("first").slice(1)}
+            name={ref(store, "first").slice(1)}
             checked={desk.first === id}
             {...target("tick", `first ${id}`)}
           />

@@ -181,3 +181,18 @@ export const toBoard = (cam: Camera, px: number, py: number): [number, number] =
   (px - cam.x) / cam.z,
   (py - cam.y) / cam.z,
 ];
+
+/** Screen place under the middle of a cell, kept inside a window, in px of the panned layer. */
+export function under(
+  cam: Camera,
+  size: Size,
+  [x, y]: Cell,
+  half: number,
+  room: number,
+): { left: number; top: number; above: boolean } {
+  const middle = cam.x + (x + 0.5) * cam.z;
+  const bottom = cam.y + (y + 1) * cam.z;
+  const above = bottom > size.h - room;
+  const left = Math.max(half + 8, Math.min(size.w - half - 8, middle)) - cam.x;
+  return { left, top: (above ? cam.y + y * cam.z : bottom) - cam.y, above };
+}

@@ -1,6 +1,6 @@
 /** Which segment of which tile lies under a point of the board (in tiles). */
-import type { Sheet } from "../art/sheet.ts";
 import type { Design, Spot } from "../wire/types.ts";
+import type { Sheet } from "../wire/view.ts";
 import { type BoardIndex, cellKey } from "./index.ts";
 import { turnPoint } from "./turn.ts";
 

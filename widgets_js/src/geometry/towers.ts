@@ -1,7 +1,6 @@
 /** Whole towers on tile corners: where a wall ends that no neighbour carries on, and all four tiles are laid. */
-import type { Sheet } from "../art/sheet.ts";
 import type { Cell } from "../wire/types.ts";
-import type { Tile } from "../wire/view.ts";
+import type { Sheet, Tile } from "../wire/view.ts";
 import { cellKey } from "./index.ts";
 import { turnPoint } from "./turn.ts";
 

@@ -1,14 +1,14 @@
 /** The hand that draws: the right button of a mouse at any time, any pointer and the keys while the tool is taken up. */
 
-import { arrowOf, draw, keyArrow, keyCell, ringOf, tintOf, toggleTool, wipeOwn } from "../actions/chalk.ts";
+import { draw, keyArrow, keyCell, toggleTool, wipeOwn } from "../actions/chalk.ts";
 import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { WAYS } from "../geometry/walk.ts";
-import { COLOURS, type Colour } from "../state/chalk.ts";
+import { arrowOf, COLOURS, type Colour, ringOf, tintOf } from "../state/chalk.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { targetOf } from "../target.ts";
 import type { Cell, StrokeRow } from "../wire/types.ts";
 import { strays } from "./slack.ts";
-import { targetOf } from "./target.ts";
 
 const onStage = (e: Event): boolean => !!(e.target as Element).closest?.(".cn-stage");
 

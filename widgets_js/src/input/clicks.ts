@@ -5,16 +5,16 @@ import { COMMANDS } from "../actions/commands.ts";
 import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
-import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
+import { act, chooseEnd, chooseSpace, pick } from "../actions/moves.ts";
 import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { modules } from "../modules.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
-import { busy } from "../state/state.ts";
+import { busy, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { elementOf, nearest, targetOf, type Value } from "../target.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { Pointer } from "./pointer.ts";
-import { elementOf, nearest, targetOf, type Value } from "./target.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;

@@ -1,6 +1,7 @@
 /** What a pointer carries, to the board or off it: lifted, shown where it would go, laid down or put back. */
 
 import { toScreen } from "../geometry/camera.ts";
+import { landscape } from "../geometry/landscape.ts";
 import { modules } from "../modules.ts";
 import { calm } from "../motion/calm.ts";
 import { play } from "../motion/play.ts";
@@ -157,10 +158,10 @@ export class Drag {
 
   /** Squares beyond the rim come into sight. */
   #come(pressed: Pressed, x: number, y: number): void {
-    const { viewport } = this.store;
+    const { view, viewport } = this.store;
     if (!this.carrying) return;
     const { camera, size } = viewport;
-    const { x0, y0, x1, y1 } = viewport.bounds();
+    const { x0, y0, x1, y1 } = landscape(view);
     const [px, py] = viewport.within(x, y);
     const [left, top] = toScreen(camera, x0, y0);
     const [right, bottom] = toScreen(camera, x1, y1);

@@ -1,15 +1,15 @@
 /** What can be carried in a game: the tile in hand to a square, or a figure that the question is about to a spot. */
 
 import { askOutlook } from "../actions/inspect.ts";
-import { act, pick, preview, promptOf, turn } from "../actions/moves.ts";
+import { act, pick, preview, turn } from "../actions/moves.ts";
 import { spotFor } from "../board/answers.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { withdrawn } from "../state/placing.ts";
-import { type Carried, NO_HOVER } from "../state/state.ts";
+import { type Carried, NO_HOVER, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { nearest, targetOf } from "../target.ts";
 import type { Spot } from "../wire/types.ts";
 import type { Load } from "./drag.ts";
-import { nearest, targetOf } from "./target.ts";
 
 /** What stands where a pointer is pressed, as far as it is asked for. */
 function askedFor(store: Store, from: Element): Carried | null {

@@ -5,16 +5,16 @@ import { COMMANDS } from "../actions/commands.ts";
 import { pointAt } from "../actions/inspect.ts";
 import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
-import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
+import { chooseNth, dismiss, pick, preview, turn } from "../actions/moves.ts";
 import { onBoard } from "../board/answers.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { modules } from "../modules.ts";
-import { busy } from "../state/state.ts";
+import { busy, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { type Command, elementOf, targetOf } from "../target.ts";
 import type { Spot } from "../wire/types.ts";
 import { chalkKey, dropTool } from "./chalk.ts";
-import { type Command, elementOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
 function arrows(store: Store, { key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {

@@ -5,11 +5,11 @@ import { leaveMenu } from "../actions/menus.ts";
 import { bring, modules } from "../modules.ts";
 import { fitIn } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
+import { targetOf } from "../target.ts";
 import { drawing } from "./chalk.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
-import { targetOf } from "./target.ts";
 import { slide } from "./time.ts";
 import { onScroll, onWheel } from "./wheel.ts";
 

@@ -1,18 +1,18 @@
 /** Pointers on the board: a mouse or a long press shows what it points at, a drag pans, two fingers zoom and pan. */
 
 import { askOutlook, pointAt } from "../actions/inspect.ts";
-import { preview, promptOf } from "../actions/moves.ts";
+import { preview } from "../actions/moves.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { modules } from "../modules.ts";
 import { finish } from "../motion/motion.ts";
 import { joining } from "../state/options.ts";
-import { litOption } from "../state/state.ts";
+import { litOption, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { spotsOf } from "../state/turns.ts";
+import { OVERLAY, targetOf } from "../target.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { Drag } from "./drag.ts";
 import { strays } from "./slack.ts";
-import { OVERLAY, targetOf } from "./target.ts";
 
 /** A finger that rests so long (ms) points, as a mouse does. */
 const LONG = 450;

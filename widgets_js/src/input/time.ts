@@ -1,5 +1,6 @@
 /** Keys and the slider of the timeline. */
 
+import { toggle } from "../actions/autoplay.ts";
 import { lessonStep } from "../actions/lesson.ts";
 import type { Store } from "../state/store.ts";
 
@@ -25,7 +26,7 @@ export function timeKey(store: Store, key: string, target: HTMLElement): boolean
   const here = target.closest(".cn-time") !== null;
   if (!time || !(here || target.matches(".cn-stage"))) return false;
   const plays = key === " " && !target.closest("button") && (here || !store.state.placing.ghost);
-  if (plays) store.autoplay.toggle();
+  if (plays) toggle(store);
   if (plays || !here) return plays;
   const step = STEPS[key];
   if (step) {

@@ -1,8 +1,8 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
 
 import { seatClass } from "../art/pieces.tsx";
-import { elementOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import { elementOf } from "../target.ts";
 import type { Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";

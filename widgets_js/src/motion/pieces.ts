@@ -1,6 +1,7 @@
 /** How pieces of nobody's go from place to place, and a figure that was thrown for flies to where it lands. */
-import { elementOf, elementsOf } from "../input/target.ts";
+
 import type { Store } from "../state/store.ts";
+import { elementOf, elementsOf } from "../target.ts";
 import type { View } from "../wire/view.ts";
 import { news } from "./news.ts";
 import { play } from "./play.ts";

@@ -1,8 +1,8 @@
 /** Painting by keys: arrows lead from part to part, Enter or space paints it. */
 import { tick } from "../actions/lesson.ts";
 import { WAYS } from "../geometry/walk.ts";
-import { targetOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import { targetOf } from "../target.ts";
 
 const middle = (part: Element): [number, number] => {
   const { left, top, width, height } = (part.querySelector("path") ?? part).getBoundingClientRect();

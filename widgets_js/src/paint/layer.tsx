@@ -2,9 +2,9 @@
 
 import { anchorOf, type Found, find, laid } from "../board/place.ts";
 import { indexOf } from "../geometry/index.ts";
-import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 
 /** Half the size of a sign: in pixels, and at least in board units. */

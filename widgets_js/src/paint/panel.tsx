@@ -1,5 +1,5 @@
 /** Beside the board: how painting is done, how many parts are painted, and Done. */
-import { Press } from "../panel/parts.tsx";
+import { Press } from "../parts/index.tsx";
 import { picked, settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Task } from "../wire/types.ts";

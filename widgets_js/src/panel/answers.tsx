@@ -1,12 +1,12 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
 
 import { Icon } from "../art/icons.tsx";
-import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
+import { Press } from "../parts/index.tsx";
 import { picked, settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Task } from "../wire/types.ts";
-import { Press } from "./parts.tsx";
 
 type Props = { store: Store; task: Task };
 

@@ -1,6 +1,7 @@
 /** The ask panel: who is asked, and what. */
 
 import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
+import { Below, Press, RuleHere, Unkept } from "../parts/index.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../wire/view.ts";
@@ -8,7 +9,6 @@ import { Anew, Choices } from "./choices.tsx";
 import { Coached } from "./coached.tsx";
 import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Below, Press, RuleHere, Unkept } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ store }: { store: Store }) => (

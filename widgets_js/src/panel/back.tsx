@@ -1,10 +1,11 @@
 /** The look back over a game: everybody's points turn by turn as a curve, and the turns that brought most. */
+
 import { Piece, seatClass } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { picturesOf, ref } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Final } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
-import { nameOf } from "./players.tsx";
+import { nameOf, type View } from "../wire/view.ts";
 
 /** The picture: its size, the room beside the lines, and how wide the final scoring is drawn. */
 const [WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM, LAST] = [376, 132, 26, 44, 8, 18, 26];
@@ -81,7 +82,7 @@ function Curve({ store, view, final }: { store: Store; view: View; final: Final 
           >
             <g class="mark">
               <circle r="7.5" />
-              <use href={store.art.ref(store.sheet.marks[columns[c] ?? ""] ?? "")} />
+              <use href={ref(store, store.sheet.marks[columns[c] ?? ""] ?? "")} />
             </g>
             <text x="11" y="4">
               {line.at(-1)}
@@ -125,7 +126,7 @@ function Best({ store, view, final }: { store: Store; view: View; final: Final }
       {final.best.map((turn) => (
         <li key={turn.turn}>
           <button type="button" {...target("watch", turn.turn)} disabled={!view.playable}>
-            <img class="cn-pic" src={store.pictures.url(turn.tile, turn.quarter, store.theme)} alt="" />
+            <img class="cn-pic" src={picturesOf(store).url(turn.tile, turn.quarter, store.theme)} alt="" />
             <span>
               <span class="who">
                 <Piece store={store} seat={turn.seat} />

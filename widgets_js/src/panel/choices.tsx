@@ -3,16 +3,16 @@
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece, TilePicture } from "../art/pieces.tsx";
 import { lookOf } from "../art/sheet.ts";
-import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
+import { Press, RuleHere, RuleLink, Scored } from "../parts/index.tsx";
 import { type Group, listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Refused } from "../wire/types.ts";
 import type { Option, Prompt } from "../wire/view.ts";
 import { Coached } from "./coached.tsx";
 import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
 import { MiniTile } from "./minitile.tsx";
-import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The tile of an answer with its segment lit and the icon of the role; else the icon, or the figure where it has none. */
 function Sign({ store, option }: { store: Store; option: Partial<Option> }) {

@@ -1,8 +1,8 @@
 /** On narrow cells the three things a thumb needs stand under the board. */
 
+import { Press } from "../parts/index.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import { Press } from "./parts.tsx";
 
 /** Whether there is anything for a thumb to do. */
 export function docked(store: Store): boolean {

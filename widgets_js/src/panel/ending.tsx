@@ -1,12 +1,11 @@
 /** Where the panel asks while a game goes on, its end is told: beat by beat, then who has won. */
 import { FigureShape, Piece, seatClass } from "../art/pieces.tsx";
+import { Press, Unkept } from "../parts/index.tsx";
 import { beatsOf, tally } from "../state/finale.ts";
 import type { Store } from "../state/store.ts";
 import type { Final } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
+import { nameOf, type View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
-import { Press, Unkept } from "./parts.tsx";
-import { nameOf } from "./players.tsx";
 
 type Props = { store: Store; view: View; final: Final };
 

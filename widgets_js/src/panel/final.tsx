@@ -1,11 +1,11 @@
 /** The final table: a row per kind of points, during the game and at its end; a row lights its features. */
 import { Fragment } from "preact";
 import { Piece } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { RuleHere, RuleLink } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Final } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import { RuleHere, RuleLink } from "./parts.tsx";
 import { Cards } from "./players.tsx";
 
 export function FinalTable({ store, view, final }: { store: Store; view: View; final: Final }) {

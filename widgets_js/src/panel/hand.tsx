@@ -1,16 +1,17 @@
 /** Cards: one as a picture, the one a question is about, and what every player holds, open or face down. */
 
+import { ref } from "../art/sheet.ts";
+import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import type { Seat } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import { Press } from "./parts.tsx";
 
 /** A card as it is drawn; where it is not, a plain one. */
 export function CardPicture({ store, card, size = "" }: { store: Store; card: string; size?: string }) {
   const symbol = store.sheet.cards[card];
   return (
     <svg class={`cn-card-pic ${size}`} viewBox="0 0 60 84" aria-hidden="true">
-      {symbol ? <use href={store.art.ref(symbol)} /> : <rect x="1" y="1" width="58" height="82" rx="4" />}
+      {symbol ? <use href={ref(store, symbol)} /> : <rect x="1" y="1" width="58" height="82" rx="4" />}
     </svg>
   );
 }

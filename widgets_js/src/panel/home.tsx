@@ -3,12 +3,12 @@
 import { Fragment } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Piece, seatClass } from "../art/pieces.tsx";
-import { NoteBox } from "../board/pins.tsx";
-import { target } from "../input/target.ts";
+import { Blocks, Press, RuleHere, Unkept } from "../parts/index.tsx";
+import { NoteBox } from "../parts/note.tsx";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Home, HomeRow, RuleGroup, Table } from "../wire/types.ts";
 import { Silence } from "./ask.tsx";
-import { Blocks, Press, RuleHere, Unkept } from "./parts.tsx";
 
 const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) => (
   <span class="cn-share" aria-hidden="true">
@@ -257,11 +257,4 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
     {home.text && home.at === "list" && <p class="cn-xs">{home.text}</p>}
     {home.table && <NewGame store={store} table={home.table} />}
   </section>
-);
-
-/** The way back from whatever was opened. */
-export const HomeButton = ({ store }: { store: Store }) => (
-  <div class="cn-tool home">
-    <Press to={target("way", "start")} label={store.view?.home?.back || store.say("home")} icon="home" cls="" />
-  </div>
 );

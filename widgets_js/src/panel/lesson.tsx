@@ -2,15 +2,15 @@
 
 import { Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { Blocks, Press, RuleHere, Unkept } from "../parts/index.tsx";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { End as Ending, Lesson } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
-import { Blocks, Press, RuleHere, Unkept } from "./parts.tsx";
 import { AtHand, Cards, Tokens } from "./players.tsx";
 import { Left } from "./side.tsx";
 import { Aids, Asked, TaskBox, Verdict } from "./task.tsx";

@@ -2,15 +2,14 @@
 
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
-import { Kept } from "../board/kept.tsx";
-import { target } from "../input/target.ts";
+import { Press, RuleHere, RuleLink } from "../parts/index.tsx";
+import { Kept } from "../parts/kept.tsx";
 import type { Store } from "../state/store.ts";
 import { type LogTurn, turnsOf } from "../state/turns.ts";
+import { target } from "../target.ts";
 import type { LogEntry } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
+import { nameOf, type View } from "../wire/view.ts";
 import { MiniTile } from "./minitile.tsx";
-import { Press, RuleHere, RuleLink } from "./parts.tsx";
-import { nameOf } from "./players.tsx";
 
 function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
   const at = `log ${entry.id}`;

@@ -1,5 +1,5 @@
 /** A laid tile as it lies, small; one of its segments can be lit. */
-import { TileImage } from "../art/pieces.tsx";
+import { pixels, TileImage } from "../art/pieces.tsx";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
@@ -23,7 +23,7 @@ export function MiniTile({
   const road = lit?.kind === "road";
   return (
     <svg class="cn-mini" viewBox="0 0 100 100" aria-hidden="true">
-      <TileImage store={store} design={design} turn={turn} px={store.pixels} />
+      <TileImage store={store} design={design} turn={turn} px={pixels(store)} />
       {lit && (
         <g class={road ? "rd" : "ar"} transform={`rotate(${turn * 90} 50 50)`}>
           {["out", "in"].map((cls) => (

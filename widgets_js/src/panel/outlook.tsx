@@ -1,7 +1,8 @@
 /** What a previewed move would do. */
+
+import { RuleHere, RuleLink, Scored } from "../parts/index.tsx";
 import { outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import { RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** One line is reserved, so that pointing never moves the page. */
 export const Outlook = ({ store }: { store: Store }) => (

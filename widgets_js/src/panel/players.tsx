@@ -1,8 +1,9 @@
 /** The players: a line for each, and below what one of them has at hand: figures, tokens, cards. */
 
 import { Piece, Token } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { ref } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { Seat } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Hand, OpenHand } from "./hand.tsx";
@@ -88,8 +89,6 @@ export const Cards = ({ cards }: { cards: number[] }) => (
   </>
 );
 
-export const nameOf = (view: View, seat: string): string => view.seats.find((s) => s.seat === seat)?.name ?? seat;
-
 /** Whether the figure that counts a player's points lies on the track. */
 export const lies = (view: View, seat: string): boolean => view.track.some((t) => t[0] === seat && t[4] === 1);
 
@@ -106,7 +105,7 @@ function Has(props: Props) {
   return (
     <section
       class={store.state.panel.low ? "cn-has low" : "cn-has"}
-      id={store.art.ref("has").slice(1)}
+      id={ref(store, "has").slice(1)}
       aria-label={seat.name}
     >
       <Piece store={store} seat={seat.seat} />
@@ -163,7 +162,7 @@ export function Players({ store, view }: { store: Store; view: View }) {
                 class="cn-seat"
                 {...target("seat", seat.seat)}
                 aria-expanded={seat === shown && !panel.low}
-                aria-controls={store.art.ref("has").slice(1)}
+                aria-controls={ref(store, "has").slice(1)}
               >
                 <Line store={store} view={view} seat={seat} more />
               </button>

@@ -1,9 +1,9 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
 import type { ComponentChildren } from "preact";
-import { lookOf } from "../art/sheet.ts";
-import { target } from "../input/target.ts";
+import { lookOf, picturesOf } from "../art/sheet.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 import { LookBack } from "./back.tsx";
 import { Tally } from "./ending.tsx";
@@ -19,7 +19,7 @@ export const Left = ({ store, view }: { store: Store; view: View }) => (
   <ul class="cn-left">
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
-        <img class="cn-pic" src={store.pictures.url(design, 0, store.theme)} alt="" />
+        <img class="cn-pic" src={picturesOf(store).url(design, 0, store.theme)} alt="" />
         <span class="cn-sr">{lookOf(store, design)}: </span>
         {left}
       </li>

@@ -1,9 +1,9 @@
 /** Questions that are answered on the score track: where a figure would come to, and which spaces can be chosen. */
 
 import { seatClass } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
 import type { View } from "../wire/view.ts";
 
 /** A figure as it would stand; `from` where it comes from, if it walks there. */

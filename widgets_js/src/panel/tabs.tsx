@@ -1,5 +1,7 @@
 /** Tabs and the pane that they open; arrows lead along them, the click listener knows them by their targets. */
+
 import type { ComponentChildren } from "preact";
+import { ref } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
 
 interface Props<T extends string> {
@@ -13,7 +15,7 @@ interface Props<T extends string> {
   children: ComponentChildren;
 }
 export function Tabs<T extends string>({ store, name, label, tabs, now, to, children }: Props<T>) {
-  const uid = store.art.ref(name).slice(1);
+  const uid = ref(store, name).slice(1);
   return (
     <>
       <div class="cn-tabs" role="tablist" aria-label={label}>

@@ -5,6 +5,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { TurningTile } from "../art/pieces.tsx";
+import { Blocks, Press } from "../parts/index.tsx";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Block, Task } from "../wire/types.ts";
@@ -14,7 +15,6 @@ import { Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { CardAsked } from "./hand.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Blocks, Press } from "./parts.tsx";
 
 /** The hints asked for so far, numbered. */
 const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
@@ -32,7 +32,7 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
   ) : null;
 
 /** So many words are said of an answer at once. */
-const BREATH = 32;
+const BREATH = 28;
 
 const words = ({ p, li }: Block): number =>
   [...p, ...li]

@@ -2,12 +2,14 @@
 
 import { Icon } from "../art/icons.tsx";
 import { seatClass } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
+import { ref } from "../art/sheet.ts";
+import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
+import { watchable } from "../state/watch.ts";
 import type { WordKey } from "../state/words.ts";
+import { target } from "../target.ts";
 import type { Marks, Timeline } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import { Press } from "./parts.tsx";
 
 /** A button of the timeline. What leads nowhere keeps its focus, so that keys go on from there. */
 function Way({
@@ -70,7 +72,7 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
           >
             <title>{text}</title>
             <circle r="8" />
-            <use href={store.art.ref(store.sheet.marks[seat] ?? "")} />
+            <use href={ref(store, store.sheet.marks[seat] ?? "")} />
           </svg>
         ))}
         {marks.notes.map((move) => (
@@ -95,7 +97,7 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
 
 /** Plays the record by itself, or stops that; and how fast. */
 function Play({ store }: { store: Store }) {
-  const { say, autoplay, state } = store;
+  const { say, state } = store;
   const { on, speed } = state.watch;
   return (
     <>
@@ -104,7 +106,7 @@ function Play({ store }: { store: Store }) {
         label={say(on ? "time-pause" : "time-play")}
         icon={on ? "pause" : "play"}
         cls="cn-btn main play"
-        idle={!on && !autoplay.can}
+        idle={!on && !watchable(store.view)}
       />
       <button
         type="button"

@@ -1,10 +1,9 @@
 /** The score track: 50 spaces, figures side by side on them, and the answers that are about a space. */
 
 import { Piece } from "../art/pieces.tsx";
-import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../wire/view.ts";
-import { nameOf } from "./players.tsx";
+import { target } from "../target.ts";
+import { nameOf, type View } from "../wire/view.ts";
 import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
 
 const SPACES = Array.from({ length: 50 }, (_, i) => i);

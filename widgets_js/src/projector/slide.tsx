@@ -8,7 +8,7 @@ import { Silence } from "../panel/ask.tsx";
 import { Choices } from "../panel/choices.tsx";
 import { CardAsked } from "../panel/hand.tsx";
 import { Told } from "../panel/log.tsx";
-import { Blocks, RuleHere } from "../panel/parts.tsx";
+import { Blocks, RuleHere } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import type { Choice, Lesson, Present, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";

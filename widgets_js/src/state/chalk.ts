@@ -1,6 +1,7 @@
 /** What is drawn on the board by hand: the tool, the stroke under way, and what the kernel has not confirmed yet. */
-import type { Cell, StrokeRow } from "../wire/types.ts";
+import type { Cell, Spot, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
+import type { Say } from "./words.ts";
 
 export type Colour = StrokeRow[5];
 /** The first is what draws where nothing else is said. */
@@ -19,6 +20,18 @@ export interface Chalk {
   sent: StrokeRow[] | null;
 }
 export const NO_CHALK: Chalk = { on: false, colour: "yellow", stroke: null, at: null, from: null, sent: null };
+
+export const arrowOf = (from: Cell, to: Cell, colour: Colour): StrokeRow => [...from, -1, ...to, colour];
+export const ringOf = (cell: Cell, colour: Colour): StrokeRow => arrowOf(cell, cell, colour);
+export const tintOf = ([x, y, segment]: Spot, colour: Colour): StrokeRow => [x, y, segment, x, y, colour];
+export const isArrow = ([x, y, , to_x, to_y]: StrokeRow): boolean => x !== to_x || y !== to_y;
+
+/** A stroke in words. */
+export function told(stroke: StrokeRow, say: Say): string {
+  const [x, y, , to_x, to_y, colour] = stroke;
+  const to = isArrow(stroke) ? ` → ${to_x}, ${to_y}` : "";
+  return `${say(to ? "draw-arrow" : "draw-mark")} ${x}, ${y}${to}, ${say(`draw-${colour}`)}`;
+}
 
 /** What is drawn on the position. */
 export const drawn = (chalk: Chalk, view: View): StrokeRow[] => chalk.sent ?? view.chalk;

@@ -47,3 +47,11 @@ export const from = (prompt: Prompt, end: Spot): Option[] =>
 /** The option that joins two ends. */
 export const joining = (prompt: Prompt, a: Spot, b: Spot): Option | undefined =>
   from(prompt, a).find((option) => a.join() !== b.join() && endsOf(option).some((spot) => spot.join() === b.join()));
+
+/** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
+function asked({ n, line, lesson, prompt }: View): string {
+  const { kind, seat, tile, at, rule, options } = prompt;
+  return JSON.stringify([n, line, lesson?.step, kind, seat, tile, at, rule, options]);
+}
+
+export const sameQuestion = (old: View, view: View): boolean => asked(old) === asked(view);

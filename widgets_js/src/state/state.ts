@@ -1,15 +1,15 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
-import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
-import { askedAnew, type Coaching, UNASKED } from "../coach/state.ts";
-import { type Editing, FRESH } from "../editor/state.ts";
 import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Shared, Spot, Ui, Verdict, Why } from "../wire/types.ts";
-import type { Option, View } from "../wire/view.ts";
+import type { Option, Prompt, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { type Chalk, NO_CHALK } from "./chalk.ts";
+import { askedAnew, type Coaching, UNASKED } from "./coach.ts";
+import { type Editing, FRESH } from "./editor.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
 import { NO_PICKS, type Picks } from "./picks.ts";
 import { type Placing, UNPLACED } from "./placing.ts";
+import { NO_WATCH, type Watch } from "./watch.ts";
 
 /** Why a tile does not fit where it was tried, or why something was refused. */
 export interface Note extends Why {
@@ -150,3 +150,7 @@ export const outlookOf = (state: State, view: View | null): Outlook["lines"] =>
   state.outlook.action === previewedAction(state, view) ? state.outlook.lines : [];
 
 export const busy = ({ request }: State): boolean => request.status === "waiting" || request.status === "held";
+
+/** The question, if it is of a kind and takes an answer now. */
+export const promptOf = ({ view, state }: { view: View | null; state: State }, kind: string): Prompt | null =>
+  view?.playable && view.prompt?.kind === kind && !busy(state) ? view.prompt : null;

@@ -14,8 +14,7 @@ export class Link {
   constructor(
     private host: Host,
     signal: AbortSignal,
-    private refused: (r: Refusal) => void,
-    private same: (s: Same) => void,
+    private sender: { refused(r: Refusal): void; same(s: Same): void },
   ) {
     const hear = (m: Message) => this.#hear(m);
     host.on("msg:custom", hear);
@@ -23,8 +22,8 @@ export class Link {
   }
 
   #hear(message: Message): void {
-    if (message?.kind === "refused") this.refused(read(Refusal, message));
-    if (message?.kind === "same") this.same(read(Same, message));
+    if (message?.kind === "refused") this.sender.refused(read(Refusal, message));
+    if (message?.kind === "same") this.sender.same(read(Same, message));
     if (message?.kind !== "reply" || typeof message.id !== "number") return;
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

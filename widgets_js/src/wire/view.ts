@@ -19,6 +19,9 @@ export interface View extends Omit<wire.View, "tiles" | "prompt"> {
   prompt: Prompt;
 }
 
+/** What a board draws with: what of its dress has come, and its own names for it. */
+export type Sheet = Pick<wire.Art, "designs" | "figures" | "marks"> & Pick<wire.Sheet, "key" | "tokens" | "cards">;
+
 const rows = (packed: string | undefined): string[][] => (packed ?? "").split(";").map((row) => row.trim().split(" "));
 
 /** The tiles that a board has read last. */
@@ -91,3 +94,6 @@ export function readView(raw: unknown, known: Tiles = noTiles()): View | null {
   const view = read(wire.View, raw);
   return { ...view, tiles: tiles(view.tiles, known), prompt: prompt(view.prompt) };
 }
+
+/** A player's name; of nobody who plays, what was asked for. */
+export const nameOf = (view: View, seat: string): string => view.seats.find((s) => s.seat === seat)?.name ?? seat;

@@ -48,6 +48,6 @@ def present(
     if not isinstance(board, Board):
         raise LessonError(
             f"a lesson, exercises, a game or a board can be presented, not {what!r:.60}; "
-            'carcnb.present("base/roads") presents a lesson'
+            'carcnb.classroom.present("base/roads") presents a lesson'
         )
     return board.presentation(**given)

@@ -13,9 +13,10 @@ from zlib import crc32
 
 import tomli_w
 
-from carcnb.classroom.course.parts import MADE, MOST_PARTS, Heading, LessonPart, Section, Series, lesson_in, parts_of
+from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, LessonPart, Section, Series, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
+from carcnb.errors import raise_as
 from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
@@ -40,8 +41,8 @@ _ID = re.compile("[a-z0-9-]{1,80}")
 """What tells courses apart; files are named by it, so that it must be no way out of a folder."""
 
 HEAD = """\
-# A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.course("{name}")
-# A pupil gets exercises of his or her own and keeps the results: carcnb.course("{name}", pupil="Ada")
+# A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.classroom.course("{name}")
+# A pupil gets exercises of his or her own and keeps the results: carcnb.classroom.course("{name}", pupil="Ada")
 """
 
 
@@ -103,10 +104,8 @@ def outline_of(text: str, where: str = "course", folder: Path | None = None) -> 
 
 
 def _entries(text: str) -> dict[str, Any]:
-    try:
+    with raise_as(CourseError, of=Unread):
         data = toml_of(text, LONGEST, "a course")
-    except Unread as error:
-        raise CourseError(str(error)) from None
     for name in data.keys() - {*ENTRIES}:
         raise CourseError(f"a course has no entry {name!r:.60}; {nearest(name, ENTRIES)}")
     return data

@@ -40,3 +40,7 @@ export const askedAnew = ({ on, layer, comes }: Coaching): Coaching => ({ ...UNA
 /** A verdict stands until the next one, where the line of play that it is about does. */
 export const standing = ({ verdict }: Coaching, old: View | null, view: View): Verdict | null =>
   verdict && verdict.at < view.n && old?.line === view.line ? verdict : null;
+
+/** Whether somebody may ask for advice here; a lesson has its own hints. */
+export const advised = (view: View | null): boolean =>
+  !!view && !view.lesson && !view.desk && !view.final && (view.playable || !!view.thinks);

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from carcnb.classroom.plans.model import Plan, Plans
-from carcnb.classroom.plans.reading import parse
+from carcnb.classroom.lesson_plans.model import Plan, Plans
+from carcnb.classroom.lesson_plans.reading import parse
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.systems import System, match_word, read_each, systems
 from carcnb.words import language, languages

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from carcnb.classroom.course.outline import Outline
-from carcnb.classroom.course.parts import Heading, LessonPart, Section, Series
-from carcnb.classroom.course.pupil import pupil_name, seed_of, stem
-from carcnb.classroom.course.pupil_file import is_others, pupils
-from carcnb.classroom.course.way import Way
+from carcnb.classroom.courses.outline import Outline
+from carcnb.classroom.courses.parts import Heading, LessonPart, Section, Series
+from carcnb.classroom.courses.pupil import pupil_name, seed_of, stem
+from carcnb.classroom.courses.pupil_file import is_others, pupils
+from carcnb.classroom.courses.way import Way
 from carcnb.classroom.pupils import LONGEST
 from carcnb.engine.errors import SetupError
 from carcnb.files import FileError

@@ -1,10 +1,10 @@
 /** A board in Jupyter: what a page knows of the model of a widget, once for all views of it. */
 import type { AnyModel } from "@anywidget/types";
 import { add, expect } from "../art/sheet.ts";
-import { read } from "./read.ts";
+import { read } from "../wire/read.ts";
+import { State } from "../wire/state.ts";
+import { Art, type Traits } from "../wire/types.ts";
 import { type Manager, revive } from "./revive.ts";
-import { State } from "./state.ts";
-import { Art, type Traits } from "./types.ts";
 
 const PARTS = ["sheet", "words", "view", "ui", "record"] as const;
 /** The words of the languages that some board has brought. */

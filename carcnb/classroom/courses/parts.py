@@ -15,6 +15,7 @@ from zlib import crc32
 from carcnb.classroom.sealing import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
+from carcnb.errors import require
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
@@ -22,7 +23,7 @@ from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions.errors import CourseError
-from carcnb.questions.topics import topic_title
+from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
@@ -150,7 +151,7 @@ class Series:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(topic_title, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(title_of, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property
@@ -252,8 +253,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
         return made[int(rest) - 1]
     exam = word == EXAM
     asked = (rest if exam else text).removesuffix(WITHOUT)
-    found = _NUMBERS.fullmatch(asked)
-    assert found  # it matches whatever there is
+    found = require(_NUMBERS.fullmatch(asked), re.Match)  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
         return LessonPart(whole(text))
     try:

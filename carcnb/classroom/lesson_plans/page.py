@@ -13,8 +13,8 @@ from carcnb.words import say, speaking
 from carcnb.words.texts import Text, pick_text
 
 if TYPE_CHECKING:
-    from carcnb.classroom.plans.model import Plan
-    from carcnb.classroom.plans.showing import Shown
+    from carcnb.classroom.lesson_plans.model import Plan
+    from carcnb.classroom.lesson_plans.showing import Shown
 
 Link = Callable[[str], str]
 
@@ -75,7 +75,7 @@ def _body(plan: Plan, link: Link | None) -> Iterator[str]:
     yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
     yield from (_on(plan, one, "", link) for one in plan.home)
     if plan.home and not link:  # the check as an exam comes before it
-        yield _line(say("plan-show-course"), f'carcnb.plan("{plan.name}").course()')
+        yield _line(say("plan-show-course"), f'carcnb.classroom.plan("{plan.name}").course()')
     yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
 
 
@@ -94,9 +94,9 @@ def _rows(plan: Plan, link: Link | None) -> Iterator[str]:
 
 
 def _check(plan: Plan) -> str:
-    call = f'carcnb.plan("{plan.name}").check'
-    return _line(say("plan-show-check"), f"carcnb.present({call})") + _line(
-        say("plan-show-paper"), f"carcnb.worksheet({call}, marks=True, versions=2)"
+    call = f'carcnb.classroom.plan("{plan.name}").check'
+    return _line(say("plan-show-check"), f"carcnb.classroom.present({call})") + _line(
+        say("plan-show-paper"), f"carcnb.classroom.worksheet({call}, marks=True, versions=2)"
     )
 
 

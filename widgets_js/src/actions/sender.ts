@@ -1,9 +1,12 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, only texts wait their turn. */
 
+import { painted } from "../motion/painted.ts";
+import { verdict } from "../panel/scroll.ts";
+import type { Sender as Sending } from "../state/hooks.ts";
 import { busy, IDLE, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Refusal, Same, Sent } from "./types.ts";
-import type { View } from "./view.ts";
+import type { Cell, Refusal, Same, Sent } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
@@ -15,7 +18,16 @@ const PAUSE = 700;
 const TEXTS = new Set(["write", "seat", "hold", "lighting"]);
 const isText = (message: Sent): boolean => message.do === "edit" && TEXTS.has(message.what);
 
-export class Sender {
+/** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes
+ * the browser lay out the whole page twice. */
+function rest({ root }: Store): void {
+  painted(() => {
+    if (root.querySelector(".cn-legals :focus, .cn-spots :focus, .busy > .cn-ask :focus"))
+      root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+  });
+}
+
+export class Sender implements Sending {
   #sent: { n: number; message: Sent; tried: Cell | null } | null = null;
   #queue: [message: Sent, tried: Cell | null][] = [];
   /** What was sent beside it, and what a refusal of that takes back. */
@@ -26,10 +38,7 @@ export class Sender {
   #timer = 0;
   #pause = 0;
 
-  constructor(
-    private store: Store,
-    private unchanged: () => void,
-  ) {}
+  constructor(private store: Store) {}
 
   /** Whether it is sent, or will be: the second half of a double click is not. `tried`: the cell that it is about. */
   send(message: Sent, tried: Cell | null = null): boolean {
@@ -54,7 +63,7 @@ export class Sender {
     } catch (error) {
       this.#settle({ status: "silent", error: error instanceof Error ? error.message : "" });
     }
-    if (this.#acts()) this.store.rest(); // after it: focus is slow
+    if (this.#acts()) rest(this.store); // after it: focus is slow
     return true;
   }
 
@@ -108,7 +117,7 @@ export class Sender {
     const tried = this.#sent?.tried ?? null;
     this.#onlyTexts();
     this.#settle();
-    this.store.autoplay.pause();
+    this.store.pause();
     this.store.set({ note: { ...note, cell: placing.ghost?.cell ?? tried, turn: placing.ghost?.turn ?? 0 } });
   }
 
@@ -117,7 +126,7 @@ export class Sender {
     if (!this.#sent || (no !== undefined && no !== this.#no)) return;
     this.#settle();
     this.store.paint();
-    this.unchanged();
+    verdict(this.store.root);
   }
 
   stop(): void {

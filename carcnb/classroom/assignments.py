@@ -50,7 +50,7 @@ def assignment(
     ``folder`` is that of the course; it gets an ``nbgrader_config.py`` if it has none; one that would
     show the key in the feedback is refused, with the lines to add.  ``key`` opens the exam when it
     is marked: it stands in the hidden tests, of which pupils see neither in the assignment nor in the feedback.  Each
-    exercise is worth a point; ``topic``, ``n``, ``difficulty`` and ``farmers`` are those of ``carcnb.exam``.  The
+    exercise is worth a point; ``topic``, ``n``, ``difficulty`` and ``farmers`` are those of ``exam``.  The
     texts are in the session's language.  ``QuizError`` and ``ExerciseError`` say what is wrong, also where the
     assignment is there already; ``FileError`` if it cannot be written.
     """
@@ -69,7 +69,7 @@ def assignment(
     asked = [f"{topics!r}", f"n={n}", *([f"difficulty={difficulty}"] if difficulty > 1 else [])]
     asked += ["farmers=False"] if not farmers else []
     asked += [f"title={title or say('exam-title')!r}", f"seal={seal_of(key)!r}"]
-    made = f"carcnb.exam({', '.join(asked)}"
+    made = f"carcnb.classroom.exam({', '.join(asked)}"
     cells = [
         _cell("about", "markdown", f"# {title or say('exam-title')}\n\n{say('assignment-how')}", locked=True),
         _cell("name", "code", f'pupil = ""  # {say("assignment-name")}'),

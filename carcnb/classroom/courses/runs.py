@@ -15,8 +15,8 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
-    from carcnb.classroom.course.parts import LessonPart, Series
-    from carcnb.classroom.course.way import Way
+    from carcnb.classroom.courses.parts import LessonPart, Series
+    from carcnb.classroom.courses.way import Way
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 

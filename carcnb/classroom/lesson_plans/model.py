@@ -7,10 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 
-from carcnb.classroom.course import Course, course
-from carcnb.classroom.course.parts import WITHOUT
-from carcnb.classroom.plans import page
-from carcnb.classroom.plans.showing import Shown
+from carcnb.classroom.courses import Course, course
+from carcnb.classroom.courses.parts import WITHOUT
+from carcnb.classroom.lesson_plans import page
+from carcnb.classroom.lesson_plans.showing import Shown
 from carcnb.curriculum import curriculum
 from carcnb.files import write_text
 from carcnb.quizzes import Exercises, exercises
@@ -97,7 +97,7 @@ class Plan:
     def course(self, due: str | date | None = None) -> Course:
         """A course for the pupils: its lessons and exercises, the check as an exam, the homework; ``due`` is a date.
 
-        What a class does together, such as a game, is left out.  ``carcnb.course`` says what can be done with it.
+        What a class does together, such as a game, is left out.  ``course`` says what can be done with it.
         """
         without = "" if self.farmers else WITHOUT
 
@@ -152,7 +152,7 @@ class Plans(list[Plan]):
         code = self[0].lang if self else None
         head = "".join(f"<th {left}>{escape(say(f'plan-{key}', code))}</th>" for key in ("name", "title", "whom"))
         rows = "".join(
-            f"<tr><td {left}><code>carcnb.plan(&quot;{escape(one.name)}&quot;)</code></td>"
+            f"<tr><td {left}><code>carcnb.classroom.plan(&quot;{escape(one.name)}&quot;)</code></td>"
             f"<td {left}>{escape(one.heading)}</td><td {left}>{escape(one.whom[one.lang])}</td></tr>"
             for one in self
         )

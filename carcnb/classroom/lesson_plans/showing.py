@@ -13,7 +13,7 @@ from carcnb.questions.errors import LessonError, nearest
 from carcnb.questions.topics import TOPICS, title_of
 from carcnb.quizzes import practice_expansions
 from carcnb.records.samples import names as samples
-from carcnb.words import SOURCE, say
+from carcnb.words import say
 
 _ALONE = {
     "home": "carcnb.home()",
@@ -40,10 +40,7 @@ class Shown(NamedTuple):
         return say(f"plan-show-{self.kind}", lang, what=self._what(lang), n=self.n)
 
     def _what(self, lang: str) -> str:
-        if self.what in curriculum():
-            title = curriculum()[self.what].title
-            return title.get(lang, title[SOURCE])
-        if self.kind == "exercises":
+        if self.kind == "exercises" or self.what in curriculum():
             return title_of(self.what, lang)
         return "" if not self.what or "/" in self.what else say(f"system-{self.what}", lang)
 
@@ -54,10 +51,10 @@ def find_showing(text: str, seed: int, farmers: bool = True) -> Shown:
     without = "" if farmers else ", farmers=False"
     if not more and "/" in word:
         _one_of(word, curriculum(), "lesson")
-        return Shown(text, "lesson", word, 1, f'carcnb.present("{word}")', word)
+        return Shown(text, "lesson", word, 1, f'carcnb.classroom.present("{word}")', word)
     if word == "replay" and len(more) == 1:
         _one_of(more[0], samples(), "game to replay")
-        return Shown(text, "replay", more[0], 1, f'carcnb.present(carcnb.replay("{more[0]}"))', "")
+        return Shown(text, "replay", more[0], 1, f'carcnb.classroom.present(carcnb.replay("{more[0]}"))', "")
     if text in _ALONE:
         return Shown(text, text, "", 1, _ALONE[text].format(without=without), "")
     if word == "play" and len(more) == 1:
@@ -66,13 +63,13 @@ def find_showing(text: str, seed: int, farmers: bool = True) -> Shown:
     if word == "puzzles" and len(more) == 2 and more[1].isdecimal():
         _one_of(more[0], bundled_puzzles(), "system with puzzles")
         n = int(more[1])
-        return Shown(text, "puzzles", more[0], n, f'carcnb.present(carcnb.puzzles("{more[0]}", n={n}))', text)
+        return Shown(text, "puzzles", more[0], n, f'carcnb.classroom.present(carcnb.puzzles("{more[0]}", n={n}))', text)
     if re.fullmatch(r"[\w/]+ \d+ [123]", text):
         _one_of(word, curriculum() if "/" in word else [*TOPICS, *practice_expansions()], "topic")
         n = int(more[0])
         harder = f", difficulty={more[1]}" if more[1] != "1" else ""
         made = f'carcnb.exercises("{word}", seed={seed}, n={n}{harder}{without})'
-        return Shown(text, "exercises", word, n, f"carcnb.present({made})", text)
+        return Shown(text, "exercises", word, n, f"carcnb.classroom.present({made})", text)
     raise LessonError(
         f"{text!r} cannot be shown: write a lesson's name, 'points 3 1', 'puzzles base 2', 'replay base/one_point', "
         "'home', 'short' or 'play ferries'"

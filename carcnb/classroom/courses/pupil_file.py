@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from carcnb.classroom.course.pupil import same
+from carcnb.classroom.courses.pupil import same
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable, read_text
 from carcnb.parsing import json_of

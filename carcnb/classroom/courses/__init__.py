@@ -9,12 +9,12 @@ from html import escape
 from pathlib import Path
 from typing import Any, Unpack
 
-from carcnb.classroom.course.address import link
-from carcnb.classroom.course.board import CourseBoard
-from carcnb.classroom.course.outline import Outline, outline, read_outline
-from carcnb.classroom.course.pages import CoursePages
-from carcnb.classroom.course.parts import Heading, LessonPart, Series
-from carcnb.classroom.course.pupil import pupil_name, seed_of
+from carcnb.classroom.courses.address import link
+from carcnb.classroom.courses.board import CourseBoard
+from carcnb.classroom.courses.outline import Outline, outline, read_outline
+from carcnb.classroom.courses.pages import CoursePages
+from carcnb.classroom.courses.parts import Heading, LessonPart, Series
+from carcnb.classroom.courses.pupil import pupil_name, seed_of
 from carcnb.engine.options import spelt_out
 from carcnb.files import path_of, write_text
 from carcnb.looks import LED_LOOKS, Looks
@@ -28,7 +28,7 @@ FILE = ".toml"
 
 
 class Course:
-    """A course, as its teacher looks through it or as a ``pupil`` takes it; ``carcnb.course`` makes one.
+    """A course, as its teacher looks through it or as a ``pupil`` takes it; ``carcnb.classroom.course`` makes one.
 
     In a notebook it shows itself as a board: the list of parts, each of which opens in place.
     """
@@ -87,7 +87,7 @@ class Course:
         return link(self.plan)
 
     def worksheet_items(self) -> list[Any]:
-        """What ``carcnb.worksheet`` prints: lessons and exercises in their order, the ``pupil``'s if there is one.
+        """What ``worksheet`` prints: lessons and exercises in their order, the ``pupil``'s if there is one.
 
         A pupil's exams are left out: with a worksheet its solution can be printed.
         """
@@ -140,18 +140,18 @@ def course(
     ``course("roads.toml")`` opens that: the teacher looks through all of it, and nothing is kept.
 
     A ``pupil`` gets exercises of his or her own, the same ones every time, and results in a file beside the course
-    that ``carcnb.collect`` reads, written after every answer; with ``ask_name`` the board asks for the name.  ``looks``
+    that ``collect`` reads, written after every answer; with ``ask_name`` the board asks for the name.  ``looks``
     are those of ``carcnb.play``.  ``CourseError`` names the part that is wrong and what would be right, ``FileError`` a
     file that cannot be read.
     """
     name = "" if pupil is None else pupil_name(pupil)
     if parts is not None:
         if isinstance(title, Path):
-            raise CourseError("a title is a text; a file is opened without parts: carcnb.course('roads.toml')")
+            raise CourseError("a title is a text; a file is opened without parts: course('roads.toml')")
         return Course(outline(title, parts, due, ask_name), Path(), name, LED_LOOKS | looks)
     if not isinstance(title, str | Path) or path_of(title).suffix.lower() != FILE:
         raise CourseError(
-            'a course has parts: carcnb.course("Roads", ["base/roads", "points 5 2"]); '
+            'a course has parts: carcnb.classroom.course("Roads", ["base/roads", "points 5 2"]); '
             f'one that was saved is opened by its file, such as "roads.toml", not {title!r:.60}'
         )
     if due is not None or ask_name:

@@ -1,9 +1,9 @@
 /** Small parts used all over the panel: rule links and rules in place, rich text, buttons. */
 
 import { Icon } from "../art/icons.tsx";
-import { type Command, target } from "../input/target.ts";
 import { isOpen } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
+import { type Command, target } from "../target.ts";
 import type { Block, Run } from "../wire/types.ts";
 
 /** A rule id as a link; the rule opens where `RuleHere` with the same `at` stands. */

@@ -7,11 +7,12 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.classroom.course.outline import Outline
-from carcnb.classroom.course.parts import Heading, LessonPart, Series
-from carcnb.classroom.course.pupil import seed_of
-from carcnb.classroom.course.pupil_file import MOST, Read, Record, Row, read, text_of, today, was_tried
-from carcnb.classroom.course.runs import BLANK, PartLesson, PartQuiz
+from carcnb.classroom.courses.outline import Outline
+from carcnb.classroom.courses.parts import Heading, LessonPart, Series
+from carcnb.classroom.courses.pupil import seed_of
+from carcnb.classroom.courses.pupil_file import MOST, Read, Record, Row, read, text_of, today, was_tried
+from carcnb.classroom.courses.runs import BLANK, PartLesson, PartQuiz
+from carcnb.errors import require
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise
@@ -55,7 +56,7 @@ class Way:
         part = self.outline.parts[at]
         if isinstance(part, Series):
             return self.quiz(at).run
-        assert isinstance(part, LessonPart)
+        part = require(part, LessonPart)
         if at not in self._lessons:
             self._lessons[at] = PartLesson(part, self, at, self._read(at).solved)
         return self._lessons[at]
@@ -63,8 +64,7 @@ class Way:
     def quiz(self, at: int) -> PartQuiz:
         """The exercises of a part, with what was tried of them."""
         if at not in self._quizzes:
-            part, key = self.outline.parts[at], self.outline.keys[at]
-            assert isinstance(part, Series)
+            part, key = require(self.outline.parts[at], Series), self.outline.keys[at]
             made = PartQuiz(part, self, at, seed_of(self.outline.id, self.pupil, key))
             for exercise in made.exercises:
                 self._restore(key, exercise, self.record)
@@ -97,7 +97,7 @@ class Way:
         if at in self._quizzes:
             run = self._quizzes[at].run
             return run.total - run.remaining, run.total
-        assert isinstance(part, Series)
+        part = require(part, Series)
         key = self.outline.keys[at]
         kept = sum(row["attempts"] > 0 or row["shown"] is True for row in self._stored(key))
         return min(kept + sum(where == key for where, _ in self.record.open), part.n), part.n
@@ -145,8 +145,7 @@ class Way:
 
     def keep_lesson(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
-        part = self.outline.parts[at]
-        assert isinstance(part, LessonPart)
+        part = require(self.outline.parts[at], LessonPart)
         done = len(solved) >= part.tasks if part.tasks else finished
         self._read(at).join(Read({*solved}, today() if done else ""))
         self.keep()

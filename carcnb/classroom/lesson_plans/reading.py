@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carcnb.classroom.plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
-from carcnb.classroom.plans.showing import Shown, find_showing
+from carcnb.classroom.lesson_plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
+from carcnb.classroom.lesson_plans.showing import Shown, find_showing
 from carcnb.parsing import toml_of
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, nearest

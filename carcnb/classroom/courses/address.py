@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from carcnb.classroom.course.outline import LONGEST, Outline, outline_of
+from carcnb.classroom.courses.outline import LONGEST, Outline, outline_of
 from carcnb.questions.errors import CourseError
 from carcnb.rulebook.address import site_address
 from carcnb.words import language, say

@@ -2,10 +2,10 @@
  * What elements stand for. Whoever draws one writes its target onto it, the listeners on the root read it from there: the
  * attribute `data-<kind>` holds the value as text.
  */
-import type { Side } from "../board/viewport.ts";
-import type { Colour } from "../state/chalk.ts";
-import type { Tab } from "../state/panel.ts";
-import type { Cell, Spot, Ui } from "../wire/types.ts";
+import type { Side } from "./geometry/landscape.ts";
+import type { Colour } from "./state/chalk.ts";
+import type { Tab } from "./state/panel.ts";
+import type { Cell, Spot, Ui } from "./wire/types.ts";
 
 /** What a button does that needs to know nothing else. */
 export type Command =

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Unpack
 
 from carcnb.board import Board
-from carcnb.classroom.course.address import unpack_outline
-from carcnb.classroom.course.pages import CoursePages
+from carcnb.classroom.courses.address import unpack_outline
+from carcnb.classroom.courses.pages import CoursePages
 from carcnb.looks import LED_LOOKS, Looks
 
 
