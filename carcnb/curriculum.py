@@ -15,7 +15,7 @@ STEP_MINUTES, TASK_MINUTES = 0.4, 0.8
 """How long a learner reads a step, and thinks about a task besides."""
 
 
-class Entry(NamedTuple):
+class CurriculumEntry(NamedTuple):
     """A lesson and its place: ``number`` counts from 1 within its chapter of ``of`` lessons.
 
     ``topic`` is that of the exercises which practise it, empty if there are none; without ``farmers`` these know none.
@@ -53,7 +53,7 @@ class Chapter(NamedTuple):
 
     name: str
     title: Text
-    lessons: tuple[Entry, ...]
+    lessons: tuple[CurriculumEntry, ...]
     exercises: Mapping[str, int]
     rules: tuple[str, ...]
 
@@ -70,12 +70,12 @@ def chapters() -> Mapping[str, Chapter]:
 
 
 @cache
-def curriculum() -> Mapping[str, Entry]:
+def curriculum() -> Mapping[str, CurriculumEntry]:
     """Every lesson of these chapters, by name, in the order in which they are taught."""
     return {entry.name: entry for chapter in chapters().values() for entry in chapter.lessons}
 
 
-def following(name: str) -> Entry | None:
+def following(name: str) -> CurriculumEntry | None:
     """The lesson of the same system that comes next; None after the last, and for a lesson in no curriculum."""
     names = [other for other in curriculum() if other.partition("/")[0] == name.partition("/")[0]]
     at = names.index(name) + 1 if name in names else len(names)
@@ -90,11 +90,11 @@ def _chapters(system: System) -> Iterator[Chapter]:
         yield Chapter(f"{system.name}/{number}", told["title"], entries, *asked)
 
 
-def _entries(system: System, chapter: Mapping[str, Any], tutorial: int) -> Iterator[Entry]:
+def _entries(system: System, chapter: Mapping[str, Any], tutorial: int) -> Iterator[CurriculumEntry]:
     lessons: Mapping[str, str] = chapter["lessons"]
     for number, (name, topic) in enumerate(lessons.items(), 1):
         told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
         steps = told["step"]
         tasks = sum("task" in step for step in steps)
         where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
-        yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), tutorial)
+        yield CurriculumEntry(*where, topic, len(steps), tasks, chapter.get("farmers", True), tutorial)

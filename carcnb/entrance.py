@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.addresses import lead
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board
 from carcnb.board.opponents import LEVELS, Opponents
-from carcnb.curriculum import Entry, curriculum
+from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
@@ -21,7 +21,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
 from carcnb.keeping import Keeping
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import keeping, progress
 from carcnb.questions.people import PLAYERS
@@ -57,7 +57,7 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    pages = Pages()
+    pages = HomePages()
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
 
@@ -68,7 +68,7 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     A game that was ``left`` can be gone on with, ``levels`` tell who in it is computed.  ``looks`` are those of
     ``carcnb.play``.
     """
-    pages = Pages()
+    pages = HomePages()
     pages.go("play")
     if left:
         pages.leave(left)
@@ -93,7 +93,7 @@ def practice(
         return board(overview.of_topic(topic, n, seed), **looks)
     if n is not None or seed is not None:
         raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
-    pages = Pages()
+    pages = HomePages()
     pages.go("practise")
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
@@ -111,7 +111,7 @@ class HomeBoard(Board):
         return f"<p><b>{escape(self._say('home-run'))}</b></p>"
 
 
-class Pages:
+class HomePages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``teach``, or
@@ -237,7 +237,7 @@ def _near(action: Action) -> tuple[bool, int, tuple[int, int]]:
     return abs(y) > 1, abs(x), (x, y)
 
 
-def _systems() -> dict[str, list[Entry]]:
+def _systems() -> dict[str, list[CurriculumEntry]]:
     """The lessons of the curriculum by system, in its order."""
     return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
@@ -290,7 +290,7 @@ def _more_practice() -> list[wire_panel.HomeRow]:
 def _puzzles() -> list[wire_panel.HomeRow]:
     return [
         {"to": f"puzzles:{name}", "text": say(f"system-{name}"), "note": say("home-puzzles", n=len(of))}
-        for name, of in shipped().items()
+        for name, of in bundled_puzzles().items()
     ]
 
 
@@ -323,7 +323,7 @@ def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow
     return []
 
 
-def _table() -> wire_panel.Table:
+def _table() -> wire_panel.TableView:
     expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
     levels: list[Any] = [(level, say(f"level-{level}")) for level in LEVELS]
     return {"seats": list(SEATS), "names": [*PLAYERS.values()], "levels": levels, "expansions": expansions}

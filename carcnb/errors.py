@@ -32,7 +32,7 @@ def _is_callers(file: Path) -> bool:
 
 
 @contextmanager
-def told_as(
+def raise_as(
     kind: Callable[..., Exception], *more: Any, of: type[Exception] | tuple[type[Exception], ...]
 ) -> Iterator[None]:
     """What is raised in here ``of`` these kinds is raised as another ``kind``, with the same text and this ``more``."""

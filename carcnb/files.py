@@ -36,7 +36,7 @@ class FileError(CarcnbError, OSError):
     """
 
 
-def named(path: Any) -> Path:
+def path_of(path: Any) -> Path:
     """The path that somebody gave; ``FileError`` if no file can be called so."""
     try:
         made = Path(path)
@@ -60,7 +60,7 @@ def write_text(path: str | Path, text: str, *, parents: bool = False) -> Path:
     except UnicodeEncodeError as error:
         letter = ascii(text[error.start])
         raise FileError(
-            f"cannot write {printable(named(path))}: {letter} is half a letter, which no file holds"
+            f"cannot write {printable(path_of(path))}: {letter} is half a letter, which no file holds"
         ) from None
     return write_bytes(path, content, parents=parents)
 
@@ -71,7 +71,7 @@ def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> P
     A file that is there keeps its mode and is replaced at once, a link stays a link.  ``FileError`` if that fails: then
     what was there is whole.  A pipe or a device is written to as it is.
     """
-    file = named(path)
+    file = path_of(path)
     try:
         if parents:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -125,19 +125,19 @@ def _sweep(folder: Path) -> None:
 
 
 @contextmanager
-def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
+def lock_file(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
     """Nobody else who asks for this changes the file meanwhile; makes the folders that it needs.
 
     What a killed program has locked is free again.  ``FileError`` if another program does not let go of it, or the
     folder cannot be written.
     """
-    file = Path(os.path.realpath(named(path)))
+    file = Path(os.path.realpath(path_of(path)))
     lock = file.with_name(f".{file.name}.lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = _taken(lock, time.monotonic() + patience)
     except OSError as error:
-        raise _failed("write", named(path), error) from None
+        raise _failed("write", path_of(path), error) from None
     try:
         yield
     finally:
@@ -215,7 +215,7 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     try:
         text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:
-        raise FileError(f"cannot read {printable(named(path))}: it is no UTF-8 text") from None
+        raise FileError(f"cannot read {printable(path_of(path))}: it is no UTF-8 text") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -234,7 +234,7 @@ def read_bytes(path: str | Path, most: int = MOST) -> bytes:
 
     It reads no further than that, whatever size the file says it has, and waits for no pipe that nobody writes to.
     """
-    file = named(path)
+    file = path_of(path)
     try:
         with open(file, "rb", opener=_at_once) as source:
             content = source.read(most + 1)

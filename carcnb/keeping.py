@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import without_mark
-from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_bytes, text_if_there, write_text
-from carcnb.measured import json_of
+from carcnb.files import MOST, PATIENCE, FileError, lock_file, printable, read_bytes, text_if_there, write_text
+from carcnb.parsing import json_of
 from carcnb.words import say
 
 KINDS = ("progress", "course", "answers", "lesson", "game")
@@ -45,7 +45,7 @@ class Keeping(NamedTuple):
     text: str = ""
 
     @property
-    def said(self) -> str:
+    def sentence(self) -> str:
         """The sentence, in the session's language; empty if there is nothing to tell."""
         why = say(self.told, **self.names) if self.told else ""
         return why if self.kept else say("unkept", why=why)
@@ -145,7 +145,7 @@ class Place:
             self._waiting = []
             return None
         try:
-            with locked(path, patience):
+            with lock_file(path, patience):
                 if self._is_damaged(path):
                     aside = _aside(path)
                     replace(path, aside)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Unpack
 
 from carcnb.addresses import Address, AddressError
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board, Director, play
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
@@ -17,17 +17,17 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.entrance import home, practice
 from carcnb.lessons import cards, lesson
-from carcnb.lessons.led import board
-from carcnb.lessons.reading import named
+from carcnb.lessons.lesson_board import board
+from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.puzzles import puzzle
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.records.notation import parse
 from carcnb.rulebook import rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
-from carcnb.studio.draft import begun
+from carcnb.studio.draft import begin_draft
 from carcnb.training import overview
 from carcnb.training.run import after_lesson
 
@@ -37,7 +37,7 @@ Lead = Director | Game
 
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
-    "recorder": lambda: Recorder(begun(start())),
+    "recorder": lambda: Recorder(begin_draft(start())),
 }
 """What a teacher makes positions and lessons with."""
 
@@ -77,26 +77,26 @@ def _nowhere(to: Address) -> str:
 
 
 def _numbered() -> list[tuple[str, str]]:
-    return [(system, one.name.rpartition("/")[2]) for system, of in shipped().items() for one in of]
+    return [(system, one.name.rpartition("/")[2]) for system, of in bundled_puzzles().items() for one in of]
 
 
 # ---- what leads on the board that is open
 
 
 def _lesson(name: str, _came: object) -> Lead | None:
-    return LessonRun(named(name), name) if name in curriculum() else None
+    return LessonRun(find_lesson(name), name) if name in curriculum() else None
 
 
 def _practice(what: str, came: object) -> Lead | None:
     """Exercises of a topic or rule, the day's, the climb; those of a lesson lead back to it."""
     if what in curriculum():
-        run = came if isinstance(came, LessonRun) and came.name == what else LessonRun(named(what), what)
+        run = came if isinstance(came, LessonRun) and came.name == what else LessonRun(find_lesson(what), what)
         return after_lesson(curriculum()[what], run)
     return overview.begin(what)
 
 
 def _puzzles(system: str, _came: object) -> Lead | None:
-    return overview.puzzles_of(system) if system in shipped() else None
+    return overview.puzzles_of(system) if system in bundled_puzzles() else None
 
 
 LEADS: dict[str, Callable[[str, object], Lead | None]] = {
@@ -127,7 +127,7 @@ def _led(kind: str) -> Callable[[str, Looks], Board | None]:
 
 
 def _practice_board(what: str, looks: Looks) -> Board | None:
-    led = what and what not in (*TOPICS, *practised()) and _led("practice")(what, looks)
+    led = what and what not in (*TOPICS, *practice_expansions()) and _led("practice")(what, looks)
     return led or practice(what or None, **looks)
 
 

@@ -19,11 +19,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, overload
 
-from carcnb.curriculum import Entry, curriculum
+from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable
 from carcnb.keeping import KEPT, Keeping, Place
-from carcnb.measured import Unread, json_of
+from carcnb.parsing import Unread, json_of
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
@@ -66,7 +66,7 @@ class Progress(dict[str, Done]):
         )
         return f"<table class='carcnb-progress'><tr>{head}</tr>{''.join(map(self._row, entries))}</table>"
 
-    def _row(self, entry: Entry) -> str:
+    def _row(self, entry: CurriculumEntry) -> str:
         done = self.get(entry.name, Done(total=entry.tasks))
         title = entry.title.get(language()) or entry.title.get(SOURCE, entry.name)
         meter = f"<meter min='0' max='{max(done.total, 1)}' value='{len(done.solved)}'></meter> {done}"

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
-from carcnb.measured import Unread, json_of
+from carcnb.parsing import Unread, json_of
 
 MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells the learner's changes from ours
 

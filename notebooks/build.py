@@ -35,7 +35,7 @@ def build(path: Path) -> bool:
     clean(notebook)
     after = nbformat.writes(notebook).rstrip("\n") + "\n"
     path.write_text(after, encoding="utf-8")
-    return after != before
+    return bool(after != before)
 
 
 def clean(notebook: nbformat.NotebookNode) -> None:

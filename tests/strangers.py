@@ -18,13 +18,13 @@ import pytest
 
 import carcnb
 from carcnb import tutorials
-from carcnb.classroom.courses import kept
-from carcnb.classroom.courses.address import packed, unpacked
+from carcnb.classroom.courses import pupil_file
+from carcnb.classroom.courses.address import pack_outline, unpack_outline
 from carcnb.classroom.courses.outline import Outline, outline, outline_of
 from carcnb.classroom.courses.way import Way
 from carcnb.classroom.lesson_plans.reading import parse as parse_plan
 from carcnb.classroom.results import collect
-from carcnb.classroom.sealed import exam, seal_of
+from carcnb.classroom.sealing import exam, seal_of
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.files import FileError
@@ -38,9 +38,9 @@ from carcnb.records import jcz
 from carcnb.records.notation import parse as parse_position
 from carcnb.records.notation import text_of
 from carcnb.site import host
-from carcnb.studio import kept as studio
+from carcnb.studio import lesson_files as studio
 from carcnb.systems import systems
-from carcnb.training.memory import Memory
+from carcnb.training.memory import PracticeMemory
 from tests.records.test_notation import FULL
 
 RECORDS = Path(__file__).parent / "records"
@@ -146,19 +146,19 @@ def reworded(text: str, rng: random.Random, words: list[str]) -> str:
 
 def linked(text: str) -> Outline:
     """The course of an address that holds this text."""
-    return unpacked(urlsafe_b64encode(zlib.compress(text.encode("utf-8", "replace"), 9)).decode())
+    return unpack_outline(urlsafe_b64encode(zlib.compress(text.encode("utf-8", "replace"), 9)).decode())
 
 
 def pupils_file(_text: str, file: Path) -> str:
-    kept.is_others(file, "roads")
-    list(kept.pupils(file.parent, course().id))
+    pupil_file.is_others(file, "roads")
+    list(pupil_file.pupils(file.parent, course().id))
     return Way(course(), "Ada", lambda: file).text
 
 
 def learners_file(_text: str, file: Path) -> object:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CARCNB_PROGRESS", str(file))
-        return repr(progress()), Memory.of_learner().rules
+        return repr(progress()), PracticeMemory.of_learner().rules
 
 
 @cache
@@ -176,12 +176,12 @@ def levels(_text: str, file: Path) -> object:
 
 READERS = {
     "record": Reader(
-        ("records/saved.py",),
+        ("records/saving.py",),
         lambda _: some(path.read_text("utf-8") for path in (RECORDS / "golden").glob("*.json")),
         lambda text, _: Game.load(text), (RecordError,),
     ),
     "record of JCloisterZone": Reader(
-        ("records/saved.py",),
+        ("records/saving.py",),
         lambda _: some(path.read_text("utf-8") for path in (RECORDS / "jcz").glob("*.jcz")),
         lambda text, _: jcz.load(text), (RecordError,),
     ),
@@ -208,10 +208,13 @@ READERS = {
         ("classroom/courses/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
     ),
     "letters of a link": Reader(
-        ("classroom/courses/outline.py",), lambda _: [packed(course())], lambda text, _: unpacked(text), (CourseError,)
+        ("classroom/courses/outline.py",),
+        lambda _: [pack_outline(course())],
+        lambda text, _: unpack_outline(text),
+        (CourseError,),
     ),
     "a pupil's course": Reader(
-        ("classroom/courses/kept.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
+        ("classroom/courses/pupil_file.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
     ),
     "what was handed in": Reader(
         ("classroom/results.py",), lambda folder: [*pupil_texts(), *quiz_texts(folder, ".json")],
@@ -222,7 +225,7 @@ READERS = {
         lambda _, file: repr(collect(file)), (QuizError, FileError), ".csv",
     ),
     "answers to an exam": Reader(
-        ("classroom/sealed.py",), lambda folder: [sealed_text(folder)],
+        ("classroom/sealing.py",), lambda folder: [sealed_text(folder)],
         lambda _, file: repr(exam("points", 2, seal=SEAL, pupil="Ada", file=file)), (QuizError, FileError),
     ),
     "progress and practice": Reader(

@@ -23,6 +23,16 @@ class Bell(Expansion):
     figures = {"large": FigureKind(1)}
 """
 
+CHIME = """
+from carcnb.engine.expansion import Expansion
+
+class Chime(Expansion):
+    name = "chime"
+
+    def ended(self, table):
+        table.tell(None)
+"""
+
 
 def test_its_own_tests_pass_where_it_is_installed(tmp_path: Path) -> None:
     done = own_tests("abbot", "abb", tmp_path)
@@ -48,9 +58,9 @@ import sys
 sys.path.insert(0, sys.argv[1])
 for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
     sys.modules[name] = None
-from carcnb.site.host import opened
+from carcnb.site.host import open_board
 for what in ("lesson", "abbot/taken_back"), ("rule", "ABB-3"):
-    assert opened({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
+    assert open_board({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
 """
 
 
@@ -87,6 +97,7 @@ def test_here_it_is_not_installed() -> None:
         ("abbot = broken", "ZeroDivisionError: division by zero"),
         ("abbot = tiles", "other tiles are named base already"),
         ("bell = bell", "something else is named ferry, large already"),
+        ("chime = chime", "the moment 'ended' in its rules.py is called 'game_ended' now"),
         ("abbot = edges", "the facts of the tile abbot-1 are wrong: "),
     ],
 )
@@ -95,6 +106,7 @@ def test_what_cannot_be_used_is_left_out_and_carcnb_goes_on(point: str, reason: 
     for name, file, text in (
         ("broken", "rules.py", "1 / 0\n"),
         ("bell", "rules.py", BELL),
+        ("chime", "rules.py", CHIME),
         (
             "tiles",
             "tiles.toml",

@@ -37,7 +37,7 @@ def _english() -> Iterator[None]:
 
 @pytest.mark.parametrize(("kind", "name"), ADDRESSES.items())
 def test_every_kind_of_address_opens_a_board_in_a_notebook_and_on_the_site(kind: str, name: str) -> None:
-    here, there = carcnb.go(f"{kind}:{name}", lang="cs"), host.opened({"open": kind, "name": name, "lang": "cs"})
+    here, there = carcnb.go(f"{kind}:{name}", lang="cs"), host.open_board({"open": kind, "name": name, "lang": "cs"})
     assert [*here.view] == [*there.view]
     if not name.startswith("BASE") and kind != "puzzles":  # those are drawn anew each time
         assert here.view["lesson"] == there.view["lesson"]

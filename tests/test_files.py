@@ -183,7 +183,7 @@ def test_what_only_one_may_read_is_so_while_it_is_written(tmp_path: Path, monkey
 @pytest.mark.skipif(os.name != "posix", reason="half a letter names files elsewhere")
 def test_half_a_letter_names_no_file() -> None:
     with pytest.raises(FileError, match=r"no file is named '\\ud800\.svg'"):
-        files.named("\ud800.svg")
+        files.path_of("\ud800.svg")
 
 
 @pytest.mark.parametrize("there", [True, False])

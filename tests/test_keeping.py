@@ -22,19 +22,19 @@ from carcnb import files, keeping
 from carcnb.board import Board
 from carcnb.classroom.courses.outline import outline
 from carcnb.classroom.courses.way import Way
-from carcnb.classroom.sealed import SealedExam, seal_of
+from carcnb.classroom.sealing import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.keeping import KINDS, Keeping, Place
-from carcnb.lessons import named, read
+from carcnb.lessons import find_lesson, read
 from carcnb.lessons.run import LessonRun
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
 from carcnb.questions.errors import QuizError
-from carcnb.site.host import opened
-from carcnb.studio.draft import opened as draft_of
+from carcnb.site.host import open_board
+from carcnb.studio.draft import open_lesson as draft_of
 from carcnb.studio.recorder import Recorder
-from carcnb.training.memory import GAPS, Memory
+from carcnb.training.memory import GAPS, PracticeMemory
 
 ROOT = Path(carcnb.__file__).parent
 SEAL = carcnb.classroom.exam("points", n=1, seal="seal-" + "0" * 24).seal
@@ -67,12 +67,12 @@ def learnt() -> Scene:
 
 
 def practised() -> Scene:
-    memory = Memory.of_learner()
+    memory = PracticeMemory.of_learner()
 
     def do(n: int) -> None:
         memory.keep(lambda known: known.note(f"BASE-{n + 1}.1", True))
 
-    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: Memory.of_learner().asked)
+    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: PracticeMemory.of_learner().ever_done)
 
 
 def taken() -> Scene:
@@ -84,7 +84,7 @@ def taken() -> Scene:
         again = Way(plan, "Ada", lambda: path)
         return sum(again.share(at)[0] > 0 for at in again.parts)
 
-    return Scene("course", path.name, lambda n: way.studied(n, {3}, True), lambda: way.keeping, found)
+    return Scene("course", path.name, lambda n: way.keep_lesson(n, {3}, True), lambda: way.keeping, found)
 
 
 def answered() -> Scene:
@@ -103,7 +103,7 @@ def answered() -> Scene:
 
 
 def recorded() -> Scene:
-    recorder = Recorder(draft_of(named("base/placing")))
+    recorder = Recorder(draft_of(find_lesson("base/placing")))
 
     def do(n: int) -> None:
         recorder.edit("write", {"field": "title", "text": f"Lesson {n}"})
@@ -116,7 +116,7 @@ def recorded() -> Scene:
 
 
 def played() -> Scene:
-    board = opened({"open": "play"})
+    board = open_board({"open": "play"})
     board._turn_to(carcnb.Game(seed=1))
 
     def found() -> int:
@@ -179,8 +179,8 @@ def test_every_place_has_its_scene() -> None:
 
 ASKED_FOR = {
     "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_table.py",
-    "classroom/courses/__init__.py", "classroom/marked.py", "lessons/pictures.py",
-    "classroom/lesson_plans/model.py", "workshop/trained.py",
+    "classroom/courses/__init__.py", "classroom/marking.py", "lessons/pictures.py",
+    "classroom/lesson_plans/model.py", "workshop/trained_rules.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",
@@ -220,7 +220,7 @@ def test_what_cannot_be_written_is_said_and_offered_and_is_there_once_it_can(
         for n in (1, 2):
             said = scene.do(n)
             assert (said.kept, said.name) == (False, scene.file)
-            assert told in said.said
+            assert told in said.sentence
     assert Path(scene.file).read_bytes() == before
     offered = said.text
     if scene.kind in WHOLE:
@@ -245,7 +245,7 @@ def test_a_place_that_is_no_file_is_said(name: str) -> None:
     except CarcnbError as error:  # the recorder would not write over it unasked
         said = Keeping(False, "unkept-why", {"why": str(error)})
     assert not said.kept
-    assert said.said
+    assert said.sentence
     assert left() == []
 
 
@@ -262,7 +262,7 @@ def test_a_learner_s_file_that_nobody_may_look_at_stops_no_lesson(
 
     monkeypatch.setattr(os, "stat", stat)
     monkeypatch.setattr(os, "open", refusing(number))
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     assert progress() == {}
     run.open(99)
     assert not run.keeping.kept
@@ -281,7 +281,7 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
     again = SCENES[name]()
     said = again.do(1)
     assert said.kept
-    assert f"{scene.file}.damaged" in said.said
+    assert f"{scene.file}.damaged" in said.sentence
     assert Path(f"{scene.file}.damaged").read_text(encoding="utf-8") == damaged
     assert again.found() >= 1
 
@@ -308,7 +308,7 @@ def test_what_is_none_of_ours_stays_and_is_said(name: str, text: str) -> None:
     said = scene.do(0)
     assert not said.kept
     assert said.text
-    assert scene.file in said.said
+    assert scene.file in said.sentence
     assert Path(scene.file).read_text(encoding="utf-8") == text
 
 
@@ -324,7 +324,7 @@ def test_a_file_that_is_cut_within_a_letter_is_damaged(name: str) -> None:
 
 
 def test_a_lesson_that_could_not_be_saved_is_not_written_over_another_by_looking(folder: Path) -> None:
-    recorder = Recorder(draft_of(named("base/placing")))
+    recorder = Recorder(draft_of(find_lesson("base/placing")))
     (folder / "mine.toml").write_text("# a lesson of mine\n", encoding="utf-8")
     (folder / "full.toml").mkdir()
     recorder.edit("save", {"file": "full", "over": True})
@@ -349,11 +349,11 @@ def test_of_two_boards_nothing_is_lost(name: str) -> None:
 def test_of_two_programs_nothing_is_lost() -> None:
     names = [*curriculum()][:60]
     code = "for name in names:\n    keep(name, [], 0, True)\n"
-    code += "    Memory.of_learner().keep(lambda known: known.note('BASE-7.3', True))"
+    code += "    PracticeMemory.of_learner().keep(lambda known: known.note('BASE-7.3', True))"
     running = [child(f"names = {names[half::2]}\n{code}") for half in (0, 1)]
     assert [one.wait(240) for one in running] == [0, 0]
     assert [*progress()] == names
-    assert Memory.of_learner().asked == len(names)
+    assert PracticeMemory.of_learner().ever_done == len(names)
     assert left() == []
 
 
@@ -377,9 +377,9 @@ def test_a_program_that_is_killed_while_it_writes_leaves_what_was_there(name: st
 
 def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "PATIENCE", 0.05)
-    with files.locked("mine.json"):
+    with files.lock_file("mine.json"):
         keep("base/placing", [3], 2, False)
-        assert "another program" in learner_keeping().said
+        assert "another program" in learner_keeping().sentence
         assert progress("base/placing").solved == (3,), "it counts all the same"
     assert learner_keeping().kept
     assert "base/placing" in Path("mine.json").read_text()
@@ -425,7 +425,7 @@ def test_no_clock_is_believed_that_was_ahead(name: str) -> None:
 def test_a_rule_comes_again_when_its_box_says_whatever_a_clock_has_said() -> None:
     today = date.today()
     row = {"box": 3, "due": "2030-01-01", "right": 3, "asked": 3}
-    known = Memory({"day": "2030-01-01", "done": 4, "streak": 2, "rules": {"BASE-7.3": row}}, today)
+    known = PracticeMemory({"day": "2030-01-01", "done": 4, "streak": 2, "rules": {"BASE-7.3": row}}, today)
     assert known.rules["BASE-7.3"].due == today + timedelta(GAPS[3])
     assert (known.day, known.streak) == (today, 2)
 
@@ -434,7 +434,7 @@ def test_a_rule_comes_again_when_its_box_says_whatever_a_clock_has_said() -> Non
 
 
 def test_a_board_says_what_is_not_kept_in_its_language_and_offers_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     board = Board(run.game, director=run, lang="cs")
     assert "unkept" not in board.view
     with monkeypatch.context() as broken:

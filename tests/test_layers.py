@@ -20,7 +20,7 @@ FLOORS = (
     ("tiles", "words"),
     ("engine",),
     (RULES,),
-    ("files", "measured", "events", "looks", "curriculum", "addresses"),
+    ("files", "parsing", "events", "looks", "curriculum", "addresses"),
     ("tutorials", "keeping"),
     ("progress",),
     ("rulebook", "records"),
@@ -45,7 +45,7 @@ FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
     "engine/game.py": {"rulebook", "records"},  # game.explain, game.save and Game.load, loaded when they are called
     "engine/refusals.py": {"rulebook"},  # str(refusal)
-    "board/hosted.py": {"hosts"},  # the type of a board's widget
+    "board/hosting.py": {"hosts"},  # the type of a board's widget
     "addresses.py": {"opening", "board"},  # rooms say where to; what opens it lies above all of them
 }
 """The few places that reach up, and why."""

@@ -12,7 +12,7 @@ import pytest
 import carcnb
 from carcnb.curriculum import chapters
 from carcnb.quizzes.quiz import Quiz
-from carcnb.quizzes.taught import rules_of, taught
+from carcnb.quizzes.teaching import find_taught, rules_of
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 NUMBERS = sorted({number for chapter in chapters().values() if (number := chapter.lessons[0].tutorial)})
@@ -79,6 +79,6 @@ def test_they_ask_about_what_was_taught(number: int) -> None:
         quiz = shown(source)
         assert len(quiz.exercises) == (6 if "quiz" in source else 3)
         for one in quiz.exercises:
-            if of := taught(one.taught):
+            if of := find_taught(one.taught):
                 assert rules_of(one) & of.rules[-1], f"{source}: {one}"
                 assert not rules_of(one) & of.later

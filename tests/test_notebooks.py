@@ -12,7 +12,7 @@ import pytest
 
 import carcnb
 from carcnb.command.lab import EXTENSIONS
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from notebooks import build
 from tests.lessons.test_library import texts
 
@@ -119,7 +119,9 @@ def part_one(path: Path) -> dict[str, str]:
 
 @PART_ONE
 def test_the_first_lessons_know_no_farmers(path: Path) -> None:
-    lessons = [named(name) for source in part_one(path).values() for name in re.findall(r'\.lesson\("(.+)"\)', source)]
+    lessons = [
+        find_lesson(name) for source in part_one(path).values() for name in re.findall(r'\.lesson\("(.+)"\)', source)
+    ]
     assert len(lessons) == 9
     for lesson in lessons:
         assert not lesson.setup.farmers

@@ -9,7 +9,7 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import curriculum
-from carcnb.lessons import LessonRun, named
+from carcnb.lessons import LessonRun, find_lesson
 from carcnb.progress import file, keep, progress
 from carcnb.tutorials import lay_out
 
@@ -30,17 +30,17 @@ def solve(run: LessonRun) -> None:
             for action in run.lesson.path[step][1]:
                 if run.state == "open":
                     run.game.apply(action)
-                    run.acted()
+                    run.on_action()
 
 
 def test_what_is_solved_is_there_the_next_time(kept: Path) -> None:
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     assert not kept.exists(), "looking at a lesson leaves nothing behind"
     solve(run)
     assert str(progress("base/placing")) == "2/2"
     assert not progress("base/placing").finished
     run.open(99)
-    again = LessonRun(named("base/placing"), "base/placing")
+    again = LessonRun(find_lesson("base/placing"), "base/placing")
     assert (again.step, again.solved) == (0, run.solved)
     assert [step["done"] for step in again.view()["steps"]] == [step["task"] for step in again.view()["steps"]]
     assert progress("base/placing").finished

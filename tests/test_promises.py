@@ -16,7 +16,7 @@ import pytest
 import carcnb
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.events import PointsScored
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.rulebook import rules
 from carcnb.rulebook.example import example
 from carcnb.site.ways import sheets
@@ -76,7 +76,7 @@ def _players_and_variants(_: Path) -> None:
 
 @promise("names the wrong rule behind a wrong answer: it knows 54 that people believe")
 def _beliefs(_: Path) -> None:
-    assert len(known()) == 54
+    assert len(all_beliefs()) == 54
 
 
 @promise("a page for every rule, three of four with a small board")

@@ -10,7 +10,7 @@ import pytest
 
 import carcnb
 from carcnb.engine.prompts import Ask
-from carcnb.errors import require, told_as
+from carcnb.errors import raise_as, require
 from carcnb.questions.errors import LessonError
 
 PACKAGE = Path(carcnb.__file__).parent
@@ -37,9 +37,9 @@ def bare(handler: ast.ExceptHandler) -> Iterator[int]:
             yield node.lineno if isinstance(node, ast.Raise) else 0
 
 
-def test_what_is_raised_as_another_kind_says_told_as() -> None:
+def test_what_is_raised_as_another_kind_says_raise_as() -> None:
     found = [f"{where}:{line}" for where, node in nodes() if isinstance(node, ast.ExceptHandler) for line in bare(node)]
-    assert [place for place in found if not place.startswith("errors.py:")] == [], "with told_as(Kind, of=Other): ..."
+    assert [place for place in found if not place.startswith("errors.py:")] == [], "with raise_as(Kind, of=Other): ..."
 
 
 def test_nothing_is_asserted_for_types() -> None:
@@ -47,10 +47,10 @@ def test_nothing_is_asserted_for_types() -> None:
 
 
 def test_an_error_told_as_another_keeps_its_text_and_its_cause() -> None:
-    with pytest.raises(LessonError, match="step 2: 'no cell'") as told, told_as(LessonError, ("step", 2), of=KeyError):
+    with pytest.raises(LessonError, match="step 2: 'no cell'") as told, raise_as(LessonError, ("step", 2), of=KeyError):
         raise KeyError("no cell")
     assert isinstance(told.value.__cause__, KeyError)
-    with pytest.raises(IndexError), told_as(LessonError, of=KeyError):
+    with pytest.raises(IndexError), raise_as(LessonError, of=KeyError):
         raise IndexError
 
 

@@ -20,7 +20,7 @@ import pytest
 
 import carcnb
 from carcnb import keeping
-from carcnb.classroom.courses.address import packed
+from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
@@ -76,7 +76,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         *({"open": "lesson", "name": name} for name in list(curriculum())[:2]),
         *({"open": "practice", "name": topic, "seed": 1} for topic in TOPICS[:2]),
         {"open": "puzzles", "name": "base"},
-        {"open": "course", "name": packed(outline("Roads", ["points 1"])), "lang": "cs"},
+        {"open": "course", "name": pack_outline(outline("Roads", ["points 1"])), "lang": "cs"},
         {"open": "rule", "name": "BASE-7.3", "lang": "cs"},
         {"open": "record", "name": "base/one_point"},
         {"open": "studio", "name": "editor"},
@@ -145,7 +145,7 @@ def test_a_file_that_no_browser_keeps_is_told_and_a_bad_name_hinders_no_other(re
 
 
 def test_a_board_tells_when_its_browser_keeps_nothing_and_offers_the_file(reader: Reader) -> None:
-    host.open(0, json.dumps({"open": "course", "name": packed(outline("Roads", ["points 1"]))}))
+    host.open(0, json.dumps({"open": "course", "name": pack_outline(outline("Roads", ["points 1"]))}))
 
     def say(**message: Any) -> None:
         host.hear(0, json.dumps(message | {"n": len(host._pages[0].board.game.history)}))
@@ -170,7 +170,7 @@ def test_a_board_that_fails_in_any_way_is_told(reader: Reader, monkeypatch: pyte
     def opened(_what: object) -> None:
         raise RuntimeError("no such luck")
 
-    monkeypatch.setattr(host, "opened", opened)
+    monkeypatch.setattr(host, "open_board", opened)
     host.open(3, "{}")
     assert reader.told == [(3, "error", "no such luck")]
 
@@ -192,11 +192,11 @@ def test_the_archive_has_what_boards_import_and_no_more(tmp_path: Path) -> None:
 import sys
 for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
     sys.modules[name] = None
-from carcnb.site.host import opened
+from carcnb.site.host import open_board
 from carcnb.words import say
 for what in ({"open": "home"}, {"open": "rule", "name": "BASE-5.7"}, {"open": "lesson", "name": "base/cities"}):
     for lang in ("en", "cs"):
-        assert opened(what | {"lang": lang}).still().svg
+        assert open_board(what | {"lang": lang}).still().svg
 assert say("fits-places", "cs", n=14000)
 import babel, carcnb
 print(babel.__file__, carcnb.__file__)
@@ -380,7 +380,7 @@ def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(tmp
 
 
 def test_a_game_at_the_table_is_there_when_the_page_is_opened_again(reader: Reader) -> None:
-    board = host.opened({"open": "play"})
+    board = host.open_board({"open": "play"})
     chosen = {
         "seats": ["red", "blue"],
         "names": ["Ada", "Ben"],
@@ -391,7 +391,7 @@ def test_a_game_at_the_table_is_there_when_the_page_is_opened_again(reader: Read
     board.hear({"do": "deal", "n": board.view["n"], "line": board.view["line"], **chosen})
     board.apply(board.game.legal_actions()[0])
     assert board.view["thinks"]
-    again = host.opened({"open": "play"})
+    again = host.open_board({"open": "play"})
     row = again.view["home"]["rows"][0]
     again.hear({"do": "home", "to": row["to"], "n": again.view["n"], "line": again.view["line"]})
     assert again.game.history == board.game.history

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from carcnb.engine.texts import DEEPEST
-from carcnb.measured import LONGEST, MOST_DOTS, Unread, json_of, toml_of, without_texts
+from carcnb.parsing import LONGEST, MOST_DOTS, Unread, json_of, toml_of, without_texts
 from tests.records.spoiling import MEANT, numbers, watched
 from tests.strangers import READERS, Reader, spoilt
 
@@ -26,10 +26,10 @@ OURS = {
     "workshop/atelier/facts.py": "the author's own folder",
     "questions/beliefs.py": "comes with carcnb",
     "quizzes/drills.py": "comes with carcnb",
-    "quizzes/taught.py": "comes with carcnb",
+    "quizzes/teaching.py": "comes with carcnb",
     "training/taught_by.py": "comes with carcnb",
-    "training/trained.py": "comes with carcnb",
-    "measured.py": "measures first",
+    "training/trained_rules.py": "comes with carcnb",
+    "parsing.py": "measures first",
     "records/jcz_names.py": "comes with carcnb",
     "records/samples.py": "comes with carcnb",
     "rulebook/decisions.py": "comes with carcnb",
@@ -68,7 +68,7 @@ def calls(path: Path) -> set[str]:
 def test_nobody_else_parses_what_strangers_wrote() -> None:
     found = {path.relative_to(PACKAGE).as_posix(): calls(path) for path in PACKAGE.rglob("*.py")}
     own = {name for name, parsers in found.items() if parsers & PARSERS}
-    assert own == OURS.keys(), "read it by carcnb/measured.py, or say here why nobody else can have written it"
+    assert own == OURS.keys(), "read it by carcnb/parsing.py, or say here why nobody else can have written it"
     measured = {name for name, parsers in found.items() if parsers & {"toml_of", "json_of"}}
     assert measured == {module for reader in READERS.values() for module in reader.modules}, "a reader for each, please"
 

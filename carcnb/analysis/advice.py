@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
 
 from carcnb.analysis.evaluation import Weights
-from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, with_error, written
+from carcnb.analysis.layout import Cells, in_html, in_text, line_text, paragraph, with_error
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
@@ -14,7 +14,7 @@ from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
@@ -58,7 +58,7 @@ class Advice:
         return [self.sentence(line, lang) for line in self.lines[:most]]
 
     def __repr__(self) -> str:
-        return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {written(self.best.actions)}>"
+        return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {line_text(self.best.actions)}>"
 
     def __str__(self) -> str:
         return "\n".join([self._title(), in_text(self._rows()), *self._below()])
@@ -75,7 +75,7 @@ class Advice:
         for line in self.lines[:SHOWN]:
             number = with_error(line.expected, line.error)
             behind = with_error(line.loss, line.apart, sign=False) if line.loss else "0"
-            rows.append([str(line.rank), written(line.actions), number, behind, self.sentence(line)])
+            rows.append([str(line.rank), line_text(line.actions), number, behind, self.sentence(line)])
         return rows
 
     def _below(self) -> list[str]:

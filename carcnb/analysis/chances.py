@@ -139,7 +139,7 @@ class Chances:
         )
 
 
-def completed(
+def completion_chance(
     weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None]
 ) -> tuple[float, float]:
     """The chance that a feature is completed, and how many of its open squares can be expected to be filled.

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.probability import Chance, at_least_one, share, within
+from carcnb.analysis.probability import Probability, at_least_one, share, within
 from carcnb.engine.board import put
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Feature
@@ -59,7 +59,7 @@ class FeatureOdds:
         return {
             name: count
             for name, count in square.fits.items()
-            if any(ends(laid(state, cell, name, turn), self._segment) == 0 for turn in square.turns[name])
+            if any(ends(lay_tile(state, cell, name, turn), self._segment) == 0 for turn in square.turns[name])
         }
 
     @cached_property
@@ -70,10 +70,10 @@ class FeatureOdds:
         """
         if any(square.dead for square in self.squares.values()):
             return False
-        search = _Search(self._odds.left.copy(), self._segment)
+        search = _CompletionSearch(self._odds.left.copy(), self._segment)
         return True if search.find(self._odds.state, frozenset()) else None if search.tries <= 0 else False
 
-    def chance(self, draws: int | None = None, *, samples: int = SAMPLES, seed: int = 0) -> Chance:
+    def chance(self, draws: int | None = None, *, samples: int = SAMPLES, seed: int = 0) -> Probability:
         """The chance that it is completed within so many draws, or (None) before the end, if everybody lays what helps.
 
         Every tile that comes and leaves less of it open is laid there, whoever draws it, where it leaves least, of
@@ -88,9 +88,9 @@ class FeatureOdds:
         left = self._odds.left
         drawn = within(draws, self._odds.draws)
         if self.possible is False:
-            return Chance(0.0)
+            return Probability(0.0)
         if self._now.helping and not any(self._now.helping.values()):
-            return Chance(at_least_one(sum(left[name] for name in self._now.helping), self._odds.draws, drawn))
+            return Probability(at_least_one(sum(left[name] for name in self._now.helping), self._odds.draws, drawn))
         rng = random.Random(seed)
         stack = [name for name in sorted(left) for _ in range(left[name])]
         came = sum(self._comes_about(rng.sample(stack, drawn)) for _ in range(samples))
@@ -163,7 +163,7 @@ class _Way:
             for turn in turns_for(name, self._state.frontier[cell]):
                 tiles = self._tiles | {(cell, _joins(name, turn))}
                 if self._single or tiles not in known:
-                    way = _Way(self._feature, laid(self._state, cell, name, turn), tiles)
+                    way = _Way(self._feature, lay_tile(self._state, cell, name, turn), tiles)
                     known.setdefault(way._alike, way)
                 yield known[way._alike if self._single else tiles]
 
@@ -177,7 +177,7 @@ class _Way:
         )
 
 
-class _Search:
+class _CompletionSearch:
     """Looks for tiles that complete a feature; ``tries`` counts down how many may still be laid."""
 
     def __init__(self, left: dict[str, int], segment: int) -> None:
@@ -194,7 +194,7 @@ class _Search:
             if cell in state.frontier
         }
         cell = min(fitting, key=lambda at: len(fitting[at]))  # what is hardest to fill decides soonest
-        after = [(name, turn, laid(state, cell, name, turn)) for name, turn in fitting[cell]]
+        after = [(name, turn, lay_tile(state, cell, name, turn)) for name, turn in fitting[cell]]
         for name, turn, next_state in sorted(after, key=lambda way: ends(way[2], self._segment)):
             there = tiles | {(cell, (name, turn))}
             if there in self._tried:
@@ -237,7 +237,7 @@ def open_squares(state: State, segment: int) -> list[int]:
     return list(found)
 
 
-def laid(state: State, cell: int, name: str, turn: int) -> State:
+def lay_tile(state: State, cell: int, name: str, turn: int) -> State:
     """A copy of a state with one tile more."""
     after = state.copy()
     put(after, cell, design(name).turns[turn])

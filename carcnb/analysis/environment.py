@@ -58,4 +58,4 @@ def environment(
         from carcnb.analysis.zoo import Environment
     except ModuleNotFoundError as error:
         raise CarcnbError(f"{error.name} is not installed here: pip install 'carcnb[pettingzoo]'") from None
-    return Environment.ordered(setup, most, weights, render_mode)
+    return Environment.in_order(setup, most, weights, render_mode)

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from carcnb.analysis.judge import Judge
 from carcnb.analysis.terms import Evaluation, Term
-from carcnb.analysis.weights import Weights, fitted
+from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.table import Table
 
-__all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted", "of_table"]
+__all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted_weights", "of_table"]
 
 
 def evaluate(game: Game | Shows, weights: Weights | None = None) -> Evaluation:
@@ -25,13 +25,13 @@ def evaluate(game: Game | Shows, weights: Weights | None = None) -> Evaluation:
     They are a sum of terms with their reasons.
 
     It is exact once nothing is left to be decided.  In the midst of a turn it is taken that nothing more is done in it
-    than has to be, see ``Game.settled``.
+    than has to be, see ``Game.settled_table``.
 
     >>> game = Game(["Ada", "Ben"], position=["base-D 0,0 r0 red:city.N"], tiles=["base-U"] * 2, draws=["base-U"])
     >>> evaluate(game).lines("en")[0]
     'Ada 1: City on 0,0; 1 tile, stands for 1; no tile that is left closes it, its figures will not come home.'
     """
-    return of_table(game_of(game).settled(), weights)
+    return of_table(game_of(game).settled_table(), weights)
 
 
 def of_table(table: Table, weights: Weights | None = None) -> Evaluation:

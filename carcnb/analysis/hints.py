@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.evaluation import of_table
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched
+from carcnb.engine.board import touched_segments
 from carcnb.engine.events import BonusScored, Cell, Feature, FeatureCompleted, FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
@@ -68,7 +68,7 @@ def _side(table: Table, cell: Cell) -> str:
 
 def _why(game: Game, actions: Sequence[Action], me: str) -> tuple[str, str]:
     """The first thing that a line does, and the kind of feature it does it to."""
-    before, after = game.table, game.settled(actions)
+    before, after = game.table, game.settled_table(actions)
     events = after.events[len(before.events) :]
     for event in events:
         if isinstance(event, FeatureCompleted):
@@ -89,7 +89,7 @@ def _features(table: Table, actions: Sequence[Action]) -> list[Feature]:
     """The features that the tile which was laid is part of."""
     if actions[0].cell is None:
         return []
-    return [table.feature(segment) for segment in touched(table.state, cell_of(actions[0].cell))]
+    return [table.feature(segment) for segment in touched_segments(table.state, cell_of(actions[0].cell))]
 
 
 def _joined(before: Table, after: Table, actions: Sequence[Action]) -> str:

@@ -10,11 +10,11 @@ import math
 from collections import Counter
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, Shape, completed
+from carcnb.analysis.chances import Chances, Shape, completion_chance
 from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
-from carcnb.analysis.weights import Weights, fitted
+from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.events import Feature, worth
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure, State
@@ -22,7 +22,7 @@ from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
 
 
-class Worth(NamedTuple):
+class FeatureWorth(NamedTuple):
     """What one feature brings: its terms, the points of each seat, and the chance that its figures come home."""
 
     terms: tuple[Term, ...]
@@ -38,7 +38,7 @@ class Judge:
     """Evaluates tables of one game; what it has seen of a feature it knows until that or the tiles left change."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or fitted()
+        self.weights = weights or fitted_weights()
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
@@ -81,7 +81,7 @@ class Judge:
 
     # ---- what stands on the board
 
-    def _parts(self, table: Table) -> tuple[list[Worth], dict[str, float]]:
+    def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
         state, chances = table.state, self._chances
         label, followers = state.label, table.followers
@@ -106,7 +106,7 @@ class Judge:
                             home[seat] += part.home
         return parts, home
 
-    def _worth(self, table: Table, shape: Shape, there: _There) -> Worth:
+    def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
         """What a feature brings: as it was, unless something it depends on has changed."""
         state = table.state
         near = tuple([piece for piece in state.neutrals if piece.cell in shape.cells]) if state.neutrals else ()
@@ -116,7 +116,7 @@ class Judge:
             key = there, complete, expected
         else:
             key = (there, near, *map(state.frontier.get, shape.empty))
-        found: Worth | None = shape.worth.get(key)
+        found: FeatureWorth | None = shape.worth.get(key)
         if found is None:
             segment = there[0][0]
             feature = table.feature(segment)
@@ -128,7 +128,7 @@ class Judge:
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
-            found = shape.worth[key] = Worth(tuple(terms), tuple(points.items()), home)
+            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
     def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:
@@ -183,7 +183,7 @@ class Judge:
         found: tuple[float, float] | None = shape.worth.get(key)
         if found is None:
             squares = self._chances.squares(state, shape)
-            found = completed(self.weights, self._chances.left, self._seats, squares)
+            found = completion_chance(self.weights, self._chances.left, self._seats, squares)
             shape.worth[key] = found
         return found
 
@@ -191,7 +191,7 @@ class Judge:
 
     def _ended(self, table: Table) -> tuple[Term, ...]:
         """What tokens and cards would bring if the game ended now, and what tokens still to come may change of it."""
-        if not table.moments["ended"]:
+        if not table.moments["game_ended"]:
             return ()
         state = table.state
         held = tuple([len(cards) for cards in state.hands.values()])
@@ -211,7 +211,7 @@ class Judge:
             if (row := state.features[state.label[segment]]) and row[2] > 0:
                 working += [seat for seat, kind in figures if kind not in table.followers]
         terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
-        if table.earned():
+        if table.has_earned_part():
             terms.append(Term(state.player, each, "tempo"))
         return terms
 

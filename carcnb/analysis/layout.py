@@ -45,18 +45,18 @@ def tenths(points: float) -> float:
     return round(points, 1) + 0.0
 
 
-def signed(points: float) -> tuple[str, float]:
+def sign_of(points: float) -> tuple[str, float]:
     """The sign of points, plus where they are not below nothing, and how many they are."""
     return ("−" if tenths(points) < 0 else "+"), abs(tenths(points))
 
 
 def with_error(points: float, error: float, sign: bool = True) -> str:
     """Points, with their ``sign`` also where they are above nothing, and how sure they are."""
-    before, value = signed(points)
+    before, value = sign_of(points)
     return say("advice-number", sign=before if sign else before.strip("+"), value=value, error=tenths(error))
 
 
-def written(actions: Sequence[Action]) -> str:
+def line_text(actions: Sequence[Action]) -> str:
     """A line of play in the notation of actions."""
     return " + ".join(map(str, actions))
 

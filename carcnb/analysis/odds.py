@@ -14,17 +14,17 @@ from operator import index
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.analysis.completion import FeatureOdds as FeatureOdds
-from carcnb.analysis.completion import ends, laid
+from carcnb.analysis.completion import ends, lay_tile
 from carcnb.analysis.completion import open_squares as open_squares
 from carcnb.analysis.probability import at_least_one, within
 from carcnb.analysis.tables import Rows
 from carcnb.display import shows
-from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
+from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched_segments
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows, game_of
 from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
@@ -95,7 +95,7 @@ class Odds:
         self.draws = sum(self.left.values())
 
     def __str__(self) -> str:
-        return str(shows(self).told(self))
+        return str(shows(self).odds_text(self))
 
     def _repr_html_(self) -> str:
         return str(shows(self).html(self))
@@ -201,9 +201,9 @@ class Odds:
         return max(((turn, self._completed(cell_of(cell), tile, turn)) for turn in turns), key=lambda way: len(way[1]))
 
     def _completed(self, cell: int, tile: str, turn: int) -> list[Feature]:
-        after = laid(self.state, cell, tile, turn)
+        after = lay_tile(self.state, cell, tile, turn)
         table = Table.beside(self.table, self.table.setup, after, [])
-        return [table.feature(segment) for segment in complete(after, touched(after, cell)).values()]
+        return [table.feature(segment) for segment in complete(after, touched_segments(after, cell)).values()]
 
     def feature(self, at: str) -> FeatureOdds:
         """The odds of a feature, named by one of its segments: ``"0,0 city.N"``.

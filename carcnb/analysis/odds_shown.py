@@ -10,7 +10,7 @@ from zlib import crc32
 from carcnb.analysis.completion import FeatureOdds
 from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, widths
 from carcnb.analysis.odds import Odds, SquareOdds
-from carcnb.analysis.probability import Chance, within
+from carcnb.analysis.probability import Probability, within
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import game_svg
@@ -18,7 +18,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, INK, prefix_of
 from carcnb.drawing.svg import Element, group, picture, rect, text
 from carcnb.engine.events import Cell
-from carcnb.words import listed, say
+from carcnb.words import list_names, say
 
 DRAWN = 400
 """How often a stack is drawn for a chance in the table, whose error is then 2.5 % at most."""
@@ -47,13 +47,13 @@ class OddsPicture:
     def svg(self) -> str:
         """The picture as SVG text; the same odds give the same bytes."""
         squares = [
-            (*cell, f"{percent(Chance(square.chance(self._draws)))}\n{_name(cell)}", square.dead)
+            (*cell, f"{percent(Probability(square.chance(self._draws)))}\n{_name(cell)}", square.dead)
             for cell, square in sorted(self._odds.squares.items())
         ]
         return game_svg(self._odds.game, squares=squares, title=say("odds-title"), desc=_heading(self._draws))
 
 
-def percent(chance: Chance) -> str:
+def percent(chance: Probability) -> str:
     """A chance in words: whole percents, with its error if it has one; 0 and 100 only where that is certain."""
     value, error = chance
     whole = int(100 * value + 0.5)  # a half goes up, as readers round
@@ -65,7 +65,7 @@ def percent(chance: Chance) -> str:
     return say("odds-about", percent=said, error=max(round(100 * error), 1)) if error else said
 
 
-def told(odds: Odds) -> str:
+def odds_text(odds: Odds) -> str:
     """The odds as text: what is left, a line for every feature somebody stands on, a line for each square listed."""
     parts = [fill(_summary(odds), BROAD)]
     if odds.features:
@@ -159,7 +159,7 @@ def _squares(odds: Odds, squares: Sequence[SquareOdds]) -> list[Cells]:
     rows = [[say("odds-square"), say("odds-fits"), *columns]]
     for square in squares:
         told = [say("odds-count", n=square.fitting, left=square.left)]
-        told += [percent(Chance(square.chance(draws))) for draws in columns.values()]
+        told += [percent(Probability(square.chance(draws))) for draws in columns.values()]
         rows.append([_name(square.cell), *([say("odds-none")] if square.dead else told)])
     return rows
 
@@ -172,7 +172,7 @@ def _features(odds: Odds) -> list[Cells]:
         what = say("odds-at", what=say(f"feature-{feature.feature.kind}"), x=x, y=y)
         # Each draw is as likely as any other to bring a tile: so many draws stand for those of the owners.
         alone, together = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), feature.chance(samples=DRAWN)
-        whose = listed([player(odds.game, seat) for seat in owners])
+        whose = list_names([player(odds.game, seat) for seat in owners])
         count = str(len(feature.squares))
         rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(together)])
     return rows
@@ -192,5 +192,5 @@ def _closing(odds: Odds, feature: FeatureOdds) -> str:
 
 def _grid(odds: Odds, draws: int | None) -> str:
     return "\n".join(
-        f"{_name(cell)}: {percent(Chance(square.chance(draws)))}" for cell, square in sorted(odds.squares.items())
+        f"{_name(cell)}: {percent(Probability(square.chance(draws)))}" for cell, square in sorted(odds.squares.items())
     )

@@ -17,7 +17,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.errors import IllegalAction, InvalidAction, PlayerError, SetupError
 from carcnb.engine.game import Game
 
-__all__ = ["Player", "careful", "greedy", "move", "name_of", "named", "one_move", "random", "search"]
+__all__ = ["Player", "careful", "find_player", "greedy", "move", "name_of", "one_move", "random", "search"]
 
 Player = Callable[[Game], Action | str]
 """Answers the question that waits in a game, which is its own to try things on; an answer as text will do."""
@@ -64,7 +64,7 @@ class _OneMove(_Named):
 
 
 @dataclass(frozen=True, repr=False)
-class _Search(_Named):
+class _SearchPlayer(_Named):
     seconds: float | None
     count: int | None
     seed: int
@@ -135,7 +135,7 @@ def search(
     check_effort(seconds, count)
     check_settings(seed, turns, weights)
     check_executor(executor)
-    return _Search(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
+    return _SearchPlayer(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
 
 
 def check_effort(seconds: object, count: object) -> None:
@@ -164,7 +164,7 @@ NAMED: dict[str, Callable[[], Player]] = {
 }
 
 
-def named(name: str) -> Player:
+def find_player(name: str) -> Player:
     """The player of this name: random, greedy, careful or search; ``SetupError`` if there is none."""
     if name not in NAMED:
         raise SetupError(f"no player is called {name!r:.60}; there are {', '.join(NAMED)}")

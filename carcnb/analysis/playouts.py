@@ -14,7 +14,7 @@ from zlib import crc32
 from carcnb.analysis.chances import Chances
 from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.chance import number, pick
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Chance
@@ -94,7 +94,7 @@ def _mark(option: Action) -> int:
     return mixed & _MASK
 
 
-def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: int) -> Table:
+def play_out(course: ScriptRun, actions: Sequence[Action], sample: Sample, turns: int) -> Table:
     """The table after these answers and so many turns more, or at the end of the game.
 
     The rest of the turn under way is declined where it can be, as ``Game.afterstates`` does.  The course is used up.
@@ -109,7 +109,7 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
             if left:
                 answer = left.pop(0)
             elif met.recording or state.number == began:
-                answer = met.declined
+                answer = met.declining_action
             answer = answer or sample.answer(met, state)
         elif met is not None:
             answer = sample.draw(met)

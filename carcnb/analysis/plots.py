@@ -48,7 +48,7 @@ class Plot:
         return {VEGA: self.spec, "image/svg+xml": self._svg, "text/plain": repr(self)}
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """A line of a plot: what it is called, its colour, and its points."""
 
     name: str
@@ -65,7 +65,7 @@ def over(rows: Iterable[Mapping[str, Any]], x: str, y: str, by: str) -> Plot:
             seat = SEATS.get(row.get("seat", ""))
             colours[row[by]] = seat.piece if seat and by in ("seat", "name") else next(others)
     lines = [
-        Line(str(name), colour, [(row[x], row[y]) for row in values if row[by] == name])
+        PlotLine(str(name), colour, [(row[x], row[y]) for row in values if row[by] == name])
         for name, colour in colours.items()
     ]
     told = f"{y} / {x}: " + ", ".join(f"{line.name} {line.points[-1][1]:g}" for line in lines)
@@ -88,7 +88,7 @@ def over(rows: Iterable[Mapping[str, Any]], x: str, y: str, by: str) -> Plot:
 
 
 def lines_svg(
-    lines: Sequence[Line],
+    lines: Sequence[PlotLine],
     *,
     title: str,
     desc: str = "",
@@ -113,7 +113,7 @@ def lines_svg(
     for x, anchor in ((first, "start"), (last, "end")):
         if x and (x == last or last - first > 4):
             body.append(text(across(x), HIGH - 5, said(x), font_size="12", text_anchor=anchor))
-    ends: list[tuple[float, Line]] = []
+    ends: list[tuple[float, PlotLine]] = []
     for line in lines:
         spots = [(across(x), down(y)) for x, y in line.points]
         if spots:
@@ -140,7 +140,7 @@ def _heights(low: float, high: float, end: float, down: Callable[[float], float]
     return found
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """A share of wins, from 0 to 1, and its interval."""
 
     name: str
@@ -149,7 +149,7 @@ class Share(NamedTuple):
     high: float
 
 
-def shares(found: Sequence[Share]) -> Plot:
+def shares(found: Sequence[WinShare]) -> Plot:
     """Shares of wins, each with its interval; in the middle is where both win alike."""
     values = [share._asdict() for share in found]
     told = "; ".join(_told(share) for share in found)
@@ -175,7 +175,7 @@ def in_place(plot: Plot, alt: str) -> str:
     return image(plot.svg(), alt)
 
 
-def _shares_svg(found: Sequence[Share], told: str) -> str:
+def _shares_svg(found: Sequence[WinShare], told: str) -> str:
     wide, high = NAMES + SCALE + 2 * EDGE, ROW * len(found) + EDGE
     body = [rect(0, 0, wide, high, fill="#fff")]
     for part in (0, 0.25, 0.5, 0.75, 1):
@@ -193,7 +193,7 @@ def _shares_svg(found: Sequence[Share], told: str) -> str:
     return picture((wide, high), (0, 0, wide, high), body, title=told, font_family="sans-serif", fill=INK)
 
 
-def _told(share: Share) -> str:
+def _told(share: WinShare) -> str:
     rate, low, high = (round(100 * part) for part in share[1:])
     return f"{share.name}: {say('tournament-share', rate=rate, low=low, high=high)}"
 

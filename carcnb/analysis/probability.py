@@ -8,7 +8,7 @@ from typing import NamedTuple
 from carcnb.engine.errors import SetupError
 
 
-class Chance(NamedTuple):
+class Probability(NamedTuple):
     """A probability from 0 to 1, and the standard error of it: 0 where it is exact."""
 
     value: float
@@ -27,13 +27,13 @@ def at_least_one(good: int, left: int, draws: int) -> float:
     return 1 - comb(left - good, draws) / comb(left, draws)
 
 
-def share(came: int, samples: int) -> Chance:
+def share(came: int, samples: int) -> Probability:
     """What came in some of the stacks that were drawn, as a chance.
 
     One that came always, or never, is not certain: its error is that of a single stack that comes out otherwise.
     """
     value = came / samples
-    return Chance(value, sqrt(max(value * (1 - value), 1 / samples) / samples))
+    return Probability(value, sqrt(max(value * (1 - value), 1 / samples) / samples))
 
 
 def within(draws: int | None, left: int) -> int:

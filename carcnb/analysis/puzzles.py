@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from carcnb.analysis.layout import written
+from carcnb.analysis.layout import line_text
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import InvalidAction
 from carcnb.systems import System, read_each
@@ -32,7 +32,7 @@ class Other(NamedTuple):
     moves: Moves
 
     def __str__(self) -> str:
-        return f"{self.loss:.1f} ± {self.error:.1f}: {written(self.moves)}"
+        return f"{self.loss:.1f} ± {self.error:.1f}: {line_text(self.moves)}"
 
     @classmethod
     def parse(cls, text: str) -> Other:
@@ -91,7 +91,7 @@ def rating_of(gap: float, options: int, greedy: bool, quiet: bool, lured: bool) 
 
 
 @cache
-def shipped() -> dict[str, tuple[Puzzle, ...]]:
+def bundled_puzzles() -> dict[str, tuple[Puzzle, ...]]:
     """The puzzles that come with carcnb, by system; those of the base game first."""
     found = read_each(_of_system)
     return {name: puzzles for name, puzzles in found.items() if puzzles}
@@ -111,7 +111,7 @@ def _of_system(system: System) -> tuple[Puzzle, ...]:
 
 
 @cache
-def gone() -> frozenset[str]:
+def withdrawn_puzzles() -> frozenset[str]:
     """The names of puzzles that came with carcnb once and whose best line a longer search did not confirm."""
     told = read_each(lambda system: tomllib.loads(system.read(FILE)).get("gone", ()))
     return frozenset(f"{name}/{number}" for name, numbers in told.items() for number in numbers)
@@ -123,7 +123,7 @@ def as_toml(puzzles: Iterable[Puzzle], command: str, gone: Iterable[int] = ()) -
     if numbers := sorted(gone):
         parts.append(f"gone = {numbers} # a longer search did not confirm them\n")
     for one in puzzles:
-        best = _rows(written(moves) for moves in one.best)
+        best = _rows(line_text(moves) for moves in one.best)
         others = _rows(map(str, one.others))
         parts.append(
             f"[[puzzle]]\nnumber = {number_of(one.name)}\nrating = {one.rating}\nbest = {best}\nothers = {others}\n"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.analysis.turns import alike, met_after
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched
+from carcnb.engine.board import touched_segments
 from carcnb.engine.events import (
     BonusScored,
     Feature,
@@ -29,7 +29,7 @@ from carcnb.engine.table import Table
 from carcnb.errors import require
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.tiles import FIELD
-from carcnb.words import has, listed, say
+from carcnb.words import has, list_names, say
 
 if TYPE_CHECKING:
     from carcnb.analysis.search import Ranked
@@ -63,8 +63,8 @@ def rival_of(game: Game, line: Ranked, lines: Sequence[Ranked]) -> Line:
     """The next of the lines that comes to something else than this one, if this is the best and clearly ahead of it."""
     if line.actions != lines[0].actions:
         return ()
-    same = alike(line.actions, game.settled(line.actions))
-    others = (one for one in lines[1:] if alike(one.actions, game.settled(one.actions)) != same)
+    same = alike(line.actions, game.settled_table(line.actions))
+    others = (one for one in lines[1:] if alike(one.actions, game.settled_table(one.actions)) != same)
     found = next(others, None)
     return found.actions if found and found.loss >= AHEAD else ()
 
@@ -81,7 +81,7 @@ def _row(game: Game, actions: Line, lang: str | None) -> str:
 def _nothing(game: Game, actions: Line) -> str:
     """The key of what is said where nothing else can be: what has to be chosen next may bring something yet."""
     met = met_after(game, actions)
-    if isinstance(met, Ask) and met.declined is None:
+    if isinstance(met, Ask) and met.declining_action is None:
         return "advice-open"
     declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
     return "advice-keeps" if declined else "advice-nothing"
@@ -91,7 +91,7 @@ class _Reasons:
     def __init__(self, game: Game, actions: Line, lang: str | None) -> None:
         self.me, self.lang = require(game.prompt, Ask).player, lang
         self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
-        self.before, self.after = game.table, game.settled(actions)
+        self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.actions = actions
         self.placed = next((a.cell for a in actions if a.verb == "place"), None)
@@ -137,7 +137,7 @@ class _Reasons:
         return say(key, self.lang, **args)
 
     def _names(self, seats: Sequence[str]) -> str:
-        return listed([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
+        return list_names([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
@@ -219,7 +219,7 @@ class _Reasons:
         mine = [e for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
         put = {(e.cell, e.segment) for e in mine}
         seen: set[int] = set()
-        for segment in touched(state, cell_of(self.placed)):
+        for segment in touched_segments(state, cell_of(self.placed)):
             name = state.label[segment]
             feature = self.after.feature(segment)
             if name in seen or not feature.owners or (feature.complete and feature.kind != "field"):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carcnb.analysis.advice import advise
 from carcnb.analysis.evaluation import Judge, Weights
-from carcnb.analysis.layout import written
+from carcnb.analysis.layout import line_text
 from carcnb.analysis.lines import comparable
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import AHEAD, sentence
@@ -24,10 +24,10 @@ from carcnb.display import shows
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
+from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.errors import require
-from carcnb.records.opening import opened
+from carcnb.records.opening import open_record
 
 if TYPE_CHECKING:
     from carcnb.analysis.plots import Plot
@@ -124,7 +124,7 @@ class Review:
         return f"<Review: {len(self.lines)} lines, {lost:.1f} points lost, {len(self.turning)} turning points>"
 
     def __str__(self) -> str:
-        return str(shows(self).told(self))
+        return str(shows(self).review_text(self))
 
     def _repr_html_(self) -> str:
         return str(shows(self).html(self))
@@ -158,7 +158,7 @@ def review(
     check_effort(seconds, count)
     check_settings(weights=weights)
     given: Any = game
-    played = opened(getattr(given, "game", given))
+    played = open_record(getattr(given, "game", given))
     lines, curve = _judged(played, Judge(weights))
     if not lines:
         raise SetupError("no move has been played to its end yet: there is nothing to look back at")
@@ -263,7 +263,7 @@ def _seat(lines: list[Reviewed]) -> SeatReview:
 
 
 def _row(line: Reviewed, name: str) -> dict[str, Any]:
-    texts = {"name": name, "played": written(line.played), "best": written(line.best)}
+    texts = {"name": name, "played": line_text(line.played), "best": line_text(line.best)}
     return {column: texts[column] if column in texts else getattr(line, column) for column in COLUMNS}
 
 

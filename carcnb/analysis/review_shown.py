@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, tenths, written
-from carcnb.analysis.plots import Line, lines_svg
+from carcnb.analysis.layout import Cells, in_html, in_text, line_text, paragraph, player, tenths
+from carcnb.analysis.plots import PlotLine, lines_svg
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed
 from carcnb.drawing.art import SEATS, dress_for
@@ -29,7 +29,7 @@ CORNER = 0.33
 """How far from the middle of its cell a mark stands, in tiles."""
 
 
-def told(review: Review) -> str:
+def review_text(review: Review) -> str:
     """The review as text: a line for every seat, and the turning points."""
     parts = [say("review-title"), in_text(_seats(review)), ""]
     return "\n".join([*parts, *(" ".join(_turning(review, line)) for line in review.turning), *_none(review)])
@@ -54,8 +54,8 @@ def _none(review: Review) -> list[str]:
 def _turning(review: Review, line: Reviewed) -> list[str]:
     """A turning point in sentences: whose, what it cost, what was played and what could have been."""
     lost = say("review-lost", turn=line.turn, name=player(review.game, line.seat), points=tenths(line.loss))
-    was = say("review-was", move=written(line.played), does=sentence(review.before(line), line.played))
-    return [lost, was, say("review-could", move=written(line.best), does=review.sentence(line))]
+    was = say("review-was", move=line_text(line.played), does=sentence(review.before(line), line.played))
+    return [lost, was, say("review-could", move=line_text(line.best), does=review.sentence(line))]
 
 
 def _seats(review: Review) -> list[Cells]:
@@ -71,7 +71,7 @@ def _costly(review: Review) -> list[Cells]:
     lost = sorted((line for line in review.lines if tenths(line.loss)), key=lambda line: -line.loss)
     for line in lost[:MOST]:
         who = player(review.game, line.seat)
-        rows.append([str(line.turn), who, written(line.played), written(line.best), _number(line.loss)])
+        rows.append([str(line.turn), who, line_text(line.played), line_text(line.best), _number(line.loss)])
     return rows
 
 
@@ -81,7 +81,7 @@ def _costly(review: Review) -> list[Cells]:
 def curve(review: Review) -> str:
     """The points that every seat could expect after every turn, as SVG text."""
     lines = [
-        Line(player(review.game, seat), SEATS[seat].piece, [(row["turn"], row[seat]) for row in review.curve])
+        PlotLine(player(review.game, seat), SEATS[seat].piece, [(row["turn"], row[seat]) for row in review.curve])
         for seat in review.game.seats
     ]
     return lines_svg(
@@ -149,7 +149,7 @@ def _tile(actions: Sequence[Action]) -> Tile | None:
 def _deployed(game: Game, line: Reviewed) -> list[Figure]:
     """The figure that the best line puts on its tile."""
     for action in line.best:
-        laid = action.cell and game.settled(line.best).state.tiles.get(cell_of(action.cell))
+        laid = action.cell and game.settled_table(line.best).state.tiles.get(cell_of(action.cell))
         if action.verb == "deploy" and action.cell and laid and action.where in laid[0].spots:
             return [(line.seat, action.what, *action.cell, laid[0].spots[action.where])]
     return []

@@ -23,7 +23,7 @@ def final(table: Table) -> Iterator[Term]:
 def bonuses(table: Table) -> Iterator[Term]:
     """What the final scoring brings beside the points of features: for tokens and cards."""
     after = _ending(table)
-    _run(after.moment("ended"))
+    _run(after.moment("game_ended"))
     return _scored(after)
 
 

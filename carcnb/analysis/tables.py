@@ -22,10 +22,10 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
+from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.events import TileShuffledBack
-from carcnb.records.opening import opened
+from carcnb.records.opening import open_record
 
 Kind = Literal["scores", "moves", "draws", "turns"]
 Row: TypeAlias = dict[str, Any]
@@ -99,7 +99,7 @@ def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:
         raise CarcnbError(f"rows is one of {', '.join(map(repr, _KINDS))}, not {rows!r:.60}")
     columns, made = _KINDS[rows]
     given: Any = game
-    played = opened(getattr(given, "game", given))
+    played = open_record(getattr(given, "game", given))
     names = played.names
     found = Rows(["turn", "seat", "name", *columns])
     for turn, seat, row in made(played):

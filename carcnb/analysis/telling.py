@@ -19,7 +19,7 @@ Told = tuple[str, float, str]
 """A seat, its points for one thing, and why."""
 
 
-def told(
+def tell_terms(
     terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
 ) -> Iterator[Told]:
     """A sentence for each thing that brings a seat points, seat by seat."""

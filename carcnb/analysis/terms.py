@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from carcnb.analysis.telling import told, told_in_html
+from carcnb.analysis.telling import tell_terms, told_in_html
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Feature, Line
 
@@ -66,7 +66,7 @@ class Evaluation:
     def lines(self, lang: str | None = None) -> list[str]:
         """Every reason as a sentence, seat by seat, in the session's language or the one named."""
         names = dict(zip(self.seats, self._names, strict=True))
-        return [sentence for _, _, sentence in told(self.terms, self.points, names, lang)]
+        return [sentence for _, _, sentence in tell_terms(self.terms, self.points, names, lang)]
 
     def __str__(self) -> str:
         return "\n".join(self.lines())

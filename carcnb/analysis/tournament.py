@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
 from carcnb.analysis.layout import Cells, in_html, in_text, with_error
-from carcnb.analysis.players import Player, check_settings, move, name_of, named
-from carcnb.analysis.plots import Plot, Share, in_place, shares
+from carcnb.analysis.players import Player, check_settings, find_player, move, name_of
+from carcnb.analysis.plots import Plot, WinShare, in_place, shares
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_alive, check_executor, each
 from carcnb.engine.errors import PlayerError, SetupError
@@ -137,7 +137,7 @@ class Tournament:
 
     def plot(self) -> Plot:
         """The first player's share of wins in every match, with its interval: see ``carcnb.analysis.plots.Plot``."""
-        return shares([Share(" : ".join(match.names), match.rate, *match.interval) for match in self.matches])
+        return shares([WinShare(" : ".join(match.names), match.rate, *match.interval) for match in self.matches])
 
     def __str__(self) -> str:
         return in_text(self._rows())
@@ -250,7 +250,7 @@ def _named(players: object) -> dict[str, Player]:
     elif isinstance(players, Sequence) and not isinstance(players, str):
         found = {}
         for player in players:
-            one = named(player) if isinstance(player, str) else player
+            one = find_player(player) if isinstance(player, str) else player
             name = name_of(one) if callable(one) else repr(one)
             same = sum(name == other.partition(" #")[0] for other in found)
             found[f"{name} #{same + 1}" if same else name] = one

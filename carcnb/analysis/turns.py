@@ -31,7 +31,7 @@ def turns(game: Game, most: int | None = None) -> Iterator[Line]:
             left += [(*line, option) for option in reversed(following.options)]
         else:
             found += 1
-            yield line, game.settled(line)
+            yield line, game.settled_table(line)
 
 
 def met_after(game: Game, line: Sequence[Action]) -> Ask | Chance | None:

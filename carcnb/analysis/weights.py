@@ -43,6 +43,6 @@ class Weights(NamedTuple):
 
 
 @cache
-def fitted() -> Weights:
+def fitted_weights() -> Weights:
     """The weights that came out of self-play, as the package brings them."""
     return Weights(**json.loads((files("carcnb.analysis") / "weights.json").read_text(encoding="utf-8"))["weights"])

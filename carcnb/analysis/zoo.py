@@ -49,7 +49,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._random: Random | None = None
 
     @classmethod
-    def ordered(cls, *options: Any) -> Any:
+    def in_order(cls, *options: Any) -> Any:
         """The environment in PettingZoo's wrapper that tells whoever steps before a reset."""
         return OrderEnforcingWrapper(cls(*options))
 
@@ -94,7 +94,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         """What a seat sees, worked out anew."""
         seen = np.zeros((self.most, len(self.columns)), np.float32)
         mask = np.zeros(self.most, np.int8)
-        judge, known = Judge(self._weights), self.known(agent, 0)
+        judge, known = Judge(self._weights), self.game_as_known(agent, 0)
         if known.prompt and known.prompt.player == agent:
             mask[: len(self._options)] = 1
             number = {option: n for n, option in enumerate(self._options)}
@@ -106,10 +106,10 @@ class Environment(AECEnv):  # type: ignore[misc]
                     best[n] = value
                     seen[n] = self._row(judge, table, agent)
         else:
-            seen[0] = self._row(judge, known.settled(), agent)
+            seen[0] = self._row(judge, known.settled_table(), agent)
         return {"observation": seen, "action_mask": mask}
 
-    def known(self, agent: str, seed: int | None = None) -> Game:
+    def game_as_known(self, agent: str, seed: int | None = None) -> Game:
         """The game as a seat knows it, one of its own: see ``Game.as_known``."""
         if agent not in self.possible_agents:
             raise SetupError(f"nobody sits at {agent!r:.60}; the seats are {', '.join(self.possible_agents)}")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
-from carcnb.words import listed
+from carcnb.words import list_names
 
 
-def compared(games: Sequence[Game], shown: Game, reader: Reader) -> str:
+def comparison_text(games: Sequence[Game], shown: Game, reader: Reader) -> str:
     """Everybody's points in those that are over, and their sum; nothing if the one shown is not among several."""
     over = [game for game in games if game.over]
     if len(over) < 2 or not any(game is shown for game in over):
@@ -24,4 +24,4 @@ def compared(games: Sequence[Game], shown: Game, reader: Reader) -> str:
         )
         for seat in shown.seats
     ]
-    return reader.say("rematch-compared", all=listed(told, reader.lang))
+    return reader.say("rematch-compared", all=list_names(told, reader.lang))

@@ -15,15 +15,15 @@ from carcnb.engine.grid import STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES
-from carcnb.wire.panel import Lesson, Letter
+from carcnb.wire.panel import LessonView, Letter
 from carcnb.wire.rows import Cell, Spot
-from carcnb.words import listed
+from carcnb.words import list_names
 
 MOST = 3
 """So many lit places are told: more of them are a picture."""
 
 
-def laid(state: State, what: str, cell: Cell, reader: Reader) -> str:
+def describe_laying(state: State, what: str, cell: Cell, reader: Reader) -> str:
     """``what`` was done, with the tile as it was laid: what it shows, and where among those that lay there before."""
     at, tiles = cell_of(cell), list(state.tiles)
     if at not in state.tiles:
@@ -32,7 +32,7 @@ def laid(state: State, what: str, cell: Cell, reader: Reader) -> str:
     return reader.say("say-laid", what=what, look=look(state.tiles[at][0], reader.lang), where=where)
 
 
-def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = ()) -> str:
+def describe_square(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = ()) -> str:
     """What is seen on a square: where it is, and what lies around it or, where a tile lies, that and what stands there.
 
     ``letters`` are those that a question has put on the board.
@@ -50,7 +50,7 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
     return " ".join(_sentence(each) for each in (*said, *marked))
 
 
-def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
+def describe_pointers(table: Table, lesson: LessonView, reader: Reader) -> list[str]:
     """What a step or a question points at, each place once: a sentence for each letter, and one for what else is lit.
 
     Where a letter that is an answer stands is told with the answers.
@@ -77,7 +77,7 @@ def place(state: State, spot: Spot, lang: str) -> str:
     return reader.say("told-part", what=_spot(state, at, spot[2], reader), where=where)
 
 
-def named(state: State, spot: Spot, lang: str) -> str:
+def place_name(state: State, spot: Spot, lang: str) -> str:
     """A place as it is called, with a capital letter."""
     return _capital(place(state, spot, lang))
 
@@ -138,7 +138,7 @@ def _where(state: State, at: int, others: Sequence[int], newest: str, reader: Re
     if abs(x - x0) + abs(y - y0) == 1:
         return ", ".join(known)
     steps = ((x - x0, "EW"[x < x0]), (y - y0, "SN"[y < y0]))
-    way = listed([reader.say(f"way-{to}", n=abs(n)) for n, to in steps if n], reader.lang)
+    way = list_names([reader.say(f"way-{to}", n=abs(n)) for n, to in steps if n], reader.lang)
     return ", ".join([reader.say("where-from", way=way), *known])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from carcnb.board import outcome
-from carcnb.board.aloud import named, told
+from carcnb.board.aloud import describe_square, place_name
 from carcnb.board.audience import SHARED, Audience
 from carcnb.board.cards import card
 from carcnb.board.log import page
@@ -19,14 +19,14 @@ from carcnb.drawing.sheet import parts as drawn
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_link
 from carcnb.rulebook.example import example
 from carcnb.wire.messages import Message
 from carcnb.wire.panel import Letter
 from carcnb.wire.rows import Cell
-from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, Rule, Told, Why
+from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, RuleView, Told, Why
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
@@ -69,7 +69,7 @@ def option(game: Game, reader: Reader, audience: Audience, answer: int) -> Actio
     ask = audience.ask(game)
     if ask and 0 <= answer < len(ask.options):
         return ask.options[answer]
-    if ask and audience.closed(ask):
+    if ask and audience.is_closed(ask):
         raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
     raise NoAnswer(reader.say("error-message", what=f"answer = {answer}"))
 
@@ -107,20 +107,20 @@ def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell, s
     (x, y), table = cell, as_scored(game)
     try:
         if segment >= 0:
-            return {"text": named(table.state, (x, y, segment), reader.lang)}
-        return {"text": told(table, (x, y), reader, letters)}
+            return {"text": place_name(table.state, (x, y, segment), reader.lang)}
+        return {"text": describe_square(table, (x, y), reader, letters)}
     except (ValueError, IndexError):  # beyond the table, or of a tile
         raise NoAnswer(reader.say("error-card")) from None
 
 
-def _rule(_game: Game, reader: Reader, rule: str) -> Rule:
+def _rule(_game: Game, reader: Reader, rule: str) -> RuleView:
     return _the_rule(rule, reader)
 
 
-def _the_rule(id: str, reader: Reader) -> Rule:
-    with told_as(NoAnswer, of=UnknownRule):
+def _the_rule(id: str, reader: Reader) -> RuleView:
+    with raise_as(NoAnswer, of=UnknownRule):
         found = rule(id, reader.lang)
-    told: Rule = {
+    told: RuleView = {
         "id": found.id,
         "title": found.title,
         "text": found.text,
@@ -154,7 +154,7 @@ def _room(game: Game, reader: Reader, tile: str = "", seat: str = "", kind: str 
 
 
 def _art(dress: str | None, parts: list[str]) -> Art:
-    with told_as(NoAnswer, of=ValueError):
+    with raise_as(NoAnswer, of=ValueError):
         return drawn(parts, dress or "summer")
 
 

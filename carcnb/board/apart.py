@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from carcnb.analysis.layout import signed
+from carcnb.analysis.layout import sign_of
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after
@@ -32,9 +32,9 @@ def _same(line: Sequence[Move], own: Game, mine: Sequence[Move]) -> int:
     return sum(move.turn < turn for move in line) + min(done, sum(move.turn == turn for move in line))
 
 
-def told(points: dict[str, float], reader: Reader) -> str:
+def points_text(points: dict[str, float], reader: Reader) -> str:
     """The same in a row: "Ada +4.1, Ben −0.3"."""
-    each = {seat: signed(one) for seat, one in points.items()}
+    each = {seat: sign_of(one) for seat, one in points.items()}
     parts = [
         reader.say("record-apart-seat", name=reader.name(seat), sign=sign, points=value)
         for seat, (sign, value) in each.items()

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.events import Event
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.prompts import Ask
-from carcnb.engine.seen import ask_for, event_for
+from carcnb.engine.seat_view import ask_for, event_for
 
 
 class Audience(NamedTuple):
@@ -34,14 +34,14 @@ class Audience(NamedTuple):
         """What has happened, as it is told here: on a shared board nobody reads what only one player has seen."""
         return game.events if self.all else [event_for(event, self.seat) for event in game.events]
 
-    def closed(self, ask: Ask | None) -> bool:
+    def is_closed(self, ask: Ask | None) -> bool:
         """Whether the answers to a question may not be read now."""
         return ask is not None and ask.secret and not self.sees(ask.player)
 
     def ask(self, game: Game) -> Ask | None:
         """The question that waits; a closed one has no options, only whether it can be skipped."""
         ask = game.prompt
-        if ask is None or not self.closed(ask):
+        if ask is None or not self.is_closed(ask):
             return ask
         closed = ask_for(ask, self.seat)
         if closed and not self.seat and SKIP in ask.options:
@@ -61,7 +61,7 @@ SHARED = Audience()
 EVERYTHING = Audience(all=True)
 
 
-def opened(game: Game, seats: Iterable[str]) -> Audience:
+def open_audience(game: Game, seats: Iterable[str]) -> Audience:
     """Everybody at one board, the cards of some seats open."""
     return Audience(open=frozenset(seats) & frozenset(game.seats))
 
@@ -69,6 +69,6 @@ def opened(game: Game, seats: Iterable[str]) -> Audience:
 NOBODY = ("", 0)
 
 
-def asked(game: Game) -> tuple[str, int]:
+def who_is_asked(game: Game) -> tuple[str, int]:
     """Who is asked, and in which turn."""
     return (game.prompt.player, game.table.state.number) if game.prompt else NOBODY

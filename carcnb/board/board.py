@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Self, Unpack
 from uuid import uuid4
 
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.audience import asked
+from carcnb.board.audience import who_is_asked
 from carcnb.board.caption import caption
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
-from carcnb.board.hosted import Hosted, Still
-from carcnb.board.lead import WAYS, Lead, Refused, To
+from carcnb.board.hosting import BoardStill, Hosted
+from carcnb.board.lead import WAYS, Lead, NotDone, To
 from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
-from carcnb.board.leads.guided import EDITS, lead_of
+from carcnb.board.leads.guidance import EDITS, lead_of
 from carcnb.board.leads.play import PlayLead
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
@@ -29,11 +29,11 @@ from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.chalk import StrokeRow, checked, texts
+from carcnb.engine.chalk import StrokeRow, check_chalk, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer
@@ -91,10 +91,10 @@ class Board(Hosted):
         self._dressed = given["dress"]
         self._callbacks: list[Callable[[Any], object]] = []
         if given["chalk"]:
-            self._lead.draw(checked(self.game.table.state, given["chalk"]))
+            self._lead.draw(check_chalk(self.game.table.state, given["chalk"]))
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
-        with told_as(SetupError, of=ValueError):
+        with raise_as(SetupError, of=ValueError):
             self.sheet, self.words = self._drawn(), words(given["lang"] or language())
         self._shown = self._state()
         self.view, self.record = self._seen(), self._lead.marks(self._reader())
@@ -124,7 +124,7 @@ class Board(Hosted):
         return table.levels if table else {}
 
     @property
-    def kept(self) -> Game | None:
+    def game_to_keep(self) -> Game | None:
         """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
 
         Where a game is gone through, it is a line of one's own, else that game itself.
@@ -142,7 +142,7 @@ class Board(Hosted):
 
     @chalk.setter
     def chalk(self, given: Iterable[str]) -> None:
-        self._lead.draw(checked(self.game.table.state, given))
+        self._lead.draw(check_chalk(self.game.table.state, given))
         self._show()
         tell(self)
 
@@ -150,7 +150,7 @@ class Board(Hosted):
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
         self.game.apply(action)
         with self._speaking():
-            self._lead.acted()
+            self._lead.on_action()
         self._changed()
 
     def against(self, opponents: Opponents) -> None:
@@ -185,13 +185,13 @@ class Board(Hosted):
 
     # ---- for hosts
 
-    def still(self) -> Still:
+    def still(self) -> BoardStill:
         """What stands for the board where it cannot be live."""
         self.refresh()
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._lead.play.seat else reader.say("still-hint")
-        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
+        return BoardStill(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
     def _still(self, reader: Reader) -> str:
         with self._speaking():
@@ -231,7 +231,7 @@ class Board(Hosted):
             self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), "ok": ok})
         except BadMessage as bad:
             self._refuse(self._say("error-message", what=str(bad)), bad.id)
-        except Refused as no:
+        except NotDone as no:
             self._refuse(self._say(no.key, **no.names), id)
         except (NoAnswer, CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
             why = error.refusal if isinstance(error, IllegalAction | SetupError) and id is None else None
@@ -252,7 +252,7 @@ class Board(Hosted):
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
-            raise Refused("error-stale")
+            raise NotDone("error-stale")
         elif not (do in lead.stand.takes or self._open or (lead.stand.thinks and do in WAYS)):
             raise self._rest()
         elif do == "act":
@@ -275,13 +275,13 @@ class Board(Hosted):
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
-    def _rest(self) -> Refused:
+    def _rest(self) -> NotDone:
         stand = self._lead.stand
-        return Refused("error-thinks", name=self._name()) if stand.thinks else Refused(stand.why)
+        return NotDone("error-thinks", name=self._name()) if stand.thinks else NotDone(stand.why)
 
     def _language(self, lang: str) -> None:
         if lang not in languages():
-            raise Refused("error-language", code=lang)
+            raise NotDone("error-language", code=lang)
         with self._together():
             self._put(words=words(lang))
             self._put(view=self._seen(), record=self._lead.marks(self._reader()))
@@ -295,17 +295,17 @@ class Board(Hosted):
             self.apply(playing.answer())
         except CarcnbError as error:
             self._changed()
-            raise Refused("error-gone", what=str(error), name=name) from None
+            raise NotDone("error-gone", what=str(error), name=name) from None
 
     def _draw(self, chalk: list[StrokeRow]) -> None:
         try:
             self.chalk = texts(self.game.table.state, chalk)
         except SetupError as error:
-            raise Refused("error-message", what=str(error)) from None
+            raise NotDone("error-message", what=str(error)) from None
 
     def _answer(self, message: Message) -> Answer:
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
-            raise Refused("error-stale")
+            raise NotDone("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
         if message.do in ("advice", "verdict", "odds"):
@@ -324,7 +324,7 @@ class Board(Hosted):
     def _coached(self, what: str, again: int) -> Answer:
         stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
         if stand.silent:
-            raise Refused(stand.silent)
+            raise NotDone(stand.silent)
         if what == "odds":
             return self._coach.odds(stand.game, reader)
         if what == "verdict":
@@ -388,10 +388,10 @@ class Board(Hosted):
     @property
     def _open(self) -> bool:
         stand, seat = self._lead.stand, self._lead.play.seat
-        return stand.open and not stand.thinks and seat in ("", asked(stand.game)[0])
+        return stand.open and not stand.thinks and seat in ("", who_is_asked(stand.game)[0])
 
     def _name(self) -> str:
-        return self._reader().name(asked(self.game)[0])
+        return self._reader().name(who_is_asked(self.game)[0])
 
     def _stale(self) -> bool:
         return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]

@@ -9,10 +9,10 @@ from carcnb.board.textboard import plain
 from carcnb.drawing.markup import image
 from carcnb.drawing.still import tile_svg
 from carcnb.drawing.tile_words import looks
-from carcnb.wire.panel import Lesson
+from carcnb.wire.panel import LessonView
 
 
-def caption(lesson: Lesson, dress: str, reader: Reader) -> str:
+def caption(lesson: LessonView, dress: str, reader: Reader) -> str:
     """Which exercise it is, what is asked, the tile in hand and what can be picked, as markup; of a lesson nothing.
 
     A lesson's picture is all its steps and has its questions in it.

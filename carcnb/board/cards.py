@@ -100,7 +100,7 @@ def _who(table: Table, feature: Feature, figures: Counter[Figure], reader: Reade
     if not owners:
         return reader.say("card-nobody")
     key = "card-who-now" if feature.complete else "card-who"
-    who = reader.say(key, names=reader.listed(owners), count=len(owners))
+    who = reader.say(key, names=reader.list_seats(owners), count=len(owners))
     if all(table.figures[kind].strength == 1 for _, kind in figures):
         return who
     strengths = ", ".join(f"{reader.name(seat)} {power}" for seat, power in feature.strength)
@@ -173,7 +173,7 @@ def _values(key: str, table: Table, segment: int, feature: Feature, reader: Read
         sums.setdefault(lines(table, segment, feature, seat), []).append(seat)
     label = reader.say(key)
     named = {
-        value: label if len(sums) == 1 else reader.say("card-of", label=label, names=reader.listed(seats))
+        value: label if len(sums) == 1 else reader.say("card-of", label=label, names=reader.list_seats(seats))
         for value, seats in sums.items()
     }
     return [

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NotRequired, TypedDict
 
-from carcnb.board.aloud import named
+from carcnb.board.aloud import place_name
 from carcnb.board.details import add_detail, spots
 from carcnb.board.notes import note_on, role, size
 from carcnb.board.reader import Reader
@@ -47,14 +47,14 @@ def choose(game: Game, ask: Ask, reader: Reader) -> Choices:
     may go there, ``;`` between places.  On a large board there are hundreds.
     """
     table = game.table
-    placed = ask.targeted if ask.target in ON_SEGMENT else []
+    placed = ask.target_actions if ask.target in ON_SEGMENT else []
     shown: Choices = {
         "step": STEPS.index(ask.step),
         "question": reader.word(f"ask-{ask.kind}-{ask.rule}", reader.word(f"ask-{ask.kind}", reader.say("ask-choose"))),
         "facts": reader.entry(ask.about)["say"] if ask.about else reader.short_if_known(ask.rule),
         "rule": ask.rule,
         "tile": ask.tile or None,
-        "options": listed(table, ask, {*placed, SKIP}, reader, ask.cell or _newest(table)),
+        "options": list_options(table, ask, {*placed, SKIP}, reader, ask.cell or _newest(table)),
     }
     for option in shown["options"]:
         add_detail(option, table, ask, reader)
@@ -65,7 +65,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> Choices:
     return shown
 
 
-def listed(
+def list_options(
     table: Table, ask: Ask, elsewhere: Iterable[Action], reader: Reader, about: Cell | None = None
 ) -> list[Option]:
     """The answers that are not shown elsewhere, by their words in the catalogue, else by their notation.
@@ -87,7 +87,7 @@ def _where(table: Table, cell: Cell, about: Cell | None, reader: Reader) -> str:
     x, y = cell
     dx, dy = (x - about[0], y - about[1]) if about else (9, 9)
     if abs(dx) > 1 or abs(dy) > 1:
-        return named(table.state, (x, y, -1), reader.lang)
+        return place_name(table.state, (x, y, -1), reader.lang)
     return reader.say(f"choice-beside-{'SN'[dy < 0] * abs(dy)}{'EW'[dx < 0] * abs(dx) or 'O' * (not dy)}")
 
 
@@ -145,7 +145,7 @@ def _words(table: Table, segment: int, kinds: tuple[str, ...], seat: str, reader
     """Icon, text and note of what may be put on a segment, or taken from it."""
     feature = table.feature(segment)
     if not all(kind in table.followers for kind in kinds):
-        owners = reader.listed(feature.owners) if feature.owners else reader.say("card-nobody")
+        owners = reader.list_seats(feature.owners) if feature.owners else reader.say("card-nobody")
         return f"on-{feature.kind}", size(feature, reader), owners
     text = role(feature.kind, reader)
     if kinds != (table.followers[0],) and len(kinds) == 1:

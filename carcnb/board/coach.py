@@ -14,7 +14,7 @@ from carcnb.analysis.layout import tenths
 from carcnb.analysis.lines import comparable, last_line
 from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
-from carcnb.analysis.probability import Chance
+from carcnb.analysis.probability import Probability
 from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.board.answers import NoAnswer
@@ -78,7 +78,7 @@ class Coach:
         ask = game.prompt
         if ask is None:
             raise NoAnswer(reader.say("coach-over"))
-        if _covered(game, ask.player, audience) or audience.closed(ask):
+        if _covered(game, ask.player, audience) or audience.is_closed(ask):
             raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
         study = self._study(game, ask.player, again)
         lines = study.contest.lines()
@@ -138,7 +138,7 @@ class Coach:
         found, draws = odds(game), len(game.seats)
         squares: list[Hope] = []
         for (x, y), square in found.squares.items():
-            soon, end = (percent(Chance(square.chance(n))) for n in (draws, None))
+            soon, end = (percent(Probability(square.chance(n))) for n in (draws, None))
             chances = reader.say("coach-odds-soon", n=min(draws, found.draws), soon=soon, end=end)
             fits = reader.say("coach-odds", fits=square.fitting, left=found.draws, chances=chances)
             squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))

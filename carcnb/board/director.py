@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from carcnb.board.opponents import Opponents
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.desk import Desk
-    from carcnb.wire.panel import Lesson
+    from carcnb.wire.panel import LessonView
 
 
 class Director(Protocol):
@@ -33,7 +33,7 @@ class Director(Protocol):
     def quiet(self) -> bool:
         """Whether it asks about the board."""
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """An action has been carried out."""
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
@@ -42,7 +42,7 @@ class Director(Protocol):
         A director leads the board from now on; a game is played on it without one.
         """
 
-    def view(self) -> Lesson | None:
+    def view(self) -> LessonView | None:
         """What the panel shows."""
 
     def still(self, dress: str) -> str | None:
@@ -68,7 +68,7 @@ class Presentable(Director, Protocol):
 class Presenting(Director, Protocol):
     """A director who reveals one thing after another to a class."""
 
-    def presented(self) -> wire_panel.Present:
+    def present_view(self) -> wire_panel.Present:
         """What has been revealed, and what the class has chosen."""
 
 

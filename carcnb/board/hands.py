@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcnb.board.audience import Audience
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.prompts import Ask
 from carcnb.wire.view import CardText
 

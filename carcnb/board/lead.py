@@ -8,7 +8,7 @@ from copy import copy
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
-from carcnb.board.audience import NOBODY, Audience, asked
+from carcnb.board.audience import NOBODY, Audience, who_is_asked
 from carcnb.board.director import Director
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -30,7 +30,7 @@ To = Director | Game | Opponents | Literal[True]
 computed in it; True: whoever led before."""
 
 
-class Refused(Exception):
+class NotDone(Exception):
     """Something is not done; ``key`` is that of the sentence that says why, ``names`` are what that names."""
 
     def __init__(self, key: str, **names: str | int) -> None:
@@ -79,37 +79,37 @@ class Lead:
         return KEPT
 
     @property
-    def written(self) -> list[Game]:
+    def games_with_notes(self) -> list[Game]:
         """The games that keep what is said and drawn about the position shown, that on the board first."""
         return [self.stand.game]
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         """Do what a page says; who leads from now on, or what that has led to.
 
-        ``Refused`` and ``CarcnbError`` say why not, and everything is as it was.
+        ``NotDone`` and ``CarcnbError`` say why not, and everything is as it was.
         """
         stand, play = self.stand, self.play
         if do in WAYS and play.seat:
-            raise Refused("error-seat-time")
+            raise NotDone("error-seat-time")
         match do:
             case "undo" | "redo":
                 if not getattr(stand.playing or stand.game, do)():
-                    raise Refused(f"error-{do}")
+                    raise NotDone(f"error-{do}")
             case "goto":
                 try:
                     stand.game.goto(fields["to"])
                 except ValueError:
-                    raise Refused("error-goto", n=len(stand.game.history)) from None
+                    raise NotDone("error-goto", n=len(stand.game.history)) from None
             case "new" | "again" | "rematch":
                 return play.begin(do)
             case "show" | "hide":
-                play.opened = asked(stand.game) if do == "show" else NOBODY
+                play.opened = who_is_asked(stand.game) if do == "show" else NOBODY
             case "edit":
-                raise Refused(stand.why)
+                raise NotDone(stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
             case _:
-                raise Refused("error-lesson")
+                raise NotDone("error-lesson")
         return self
 
     def turn(self, to: To) -> Lead:
@@ -118,10 +118,10 @@ class Lead:
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep what is drawn on the position, ``checked`` before."""
-        for game in self.written:
+        for game in self.games_with_notes:
             game.chalk = {n: drawn for n, drawn in (game.chalk | {self.stand.game.move: tuple(chalk)}).items() if drawn}
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """An action has been carried out."""
 
     def settle(self) -> None:
@@ -175,5 +175,5 @@ class Over(Lead):
         return self.over(self.under.turn(to))
 
 
-for _name in ("stand", "play", "keeping", "draw", "acted", "settle", "add", "marks", "still", "presentation"):
+for _name in ("stand", "play", "keeping", "draw", "on_action", "settle", "add", "marks", "still", "presentation"):
     setattr(Over, _name, property(attrgetter(f"under.{_name}")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.board.aloud import laid
+from carcnb.board.aloud import describe_laying
 from carcnb.board.notes import role
 from carcnb.board.reader import Reader
 from carcnb.engine.events import (
@@ -84,7 +84,7 @@ def _entry(id: int, turn: int, event: Event, table: Table, reader: Reader) -> Lo
     entry: LogEntry = {"id": id, "turn": turn, "text": told["text"], "say": told["say"]}
     if isinstance(event, TilePlaced):
         entry["icon"] = "tile"
-        entry["say"] = laid(table.state, told["text"], event.cell, reader)
+        entry["say"] = describe_laying(table.state, told["text"], event.cell, reader)
     elif isinstance(event, FigurePlaced):
         kind, follower = event.spot.partition(".")[0], event.figure in table.followers
         entry["icon"] = table.kinds[kind].role if follower else event.figure

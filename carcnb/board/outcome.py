@@ -27,20 +27,20 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
 from carcnb.wire.rows import Spot
-from carcnb.wire.view import Line
+from carcnb.wire.view import LineView
 
 MOST = 3
 """Unfinished features that are told; those that somebody owns come first."""
 
 
-def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line]:
+def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[LineView]:
     """What a legal action would bring, in the order of the rules, as lines of text with their rules and cells.
 
     These are the features it would complete (BASE-3.5), with who would score how much and the rule of the first sum;
     tokens; what an expansion does on the board, or what chance may make of the action; and what becomes of the
     unfinished features that a piece of nobody's comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
     """
-    found: list[Line] = []
+    found: list[LineView] = []
     completed: set[SegmentAt | None] = set()
     after = game.ahead(action)
     events = after.events[len(game.table.events) :]
@@ -81,11 +81,11 @@ def _claim(game: Game, after: Table, action: Action, feature: Feature) -> int | 
     return _worth(after, found, feature, ask.player) if found else None
 
 
-def _tell_event(event: Event, cells: list[Spot], reader: Reader) -> Line:
+def _tell_event(event: Event, cells: list[Spot], reader: Reader) -> LineView:
     return {"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells}
 
 
-def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[Line]:
+def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[LineView]:
     """Each unfinished feature that a piece was put on or moved from, as it would be, and whom it would bring what."""
     spots: dict[tuple[int, int, int], str] = {}
     for event in events:
@@ -98,7 +98,7 @@ def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[L
         segment = after.state.tiles[cell_of((x, y))][1] + index
         if not is_complete(after.state, segment):
             features.setdefault(after.state.label[segment], ((x, y, index), rule))
-    told: list[Line] = [
+    told: list[LineView] = [
         {"text": _as_it_is(after, spot, reader), "rule": rule, "cells": [spot]}
         for _, (spot, rule) in sorted(features.items(), key=lambda entry: not _owned(after, entry[1][0]))
     ]

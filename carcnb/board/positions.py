@@ -11,7 +11,7 @@ from carcnb.engine.options import spelt_out
 from carcnb.engine.setup import Setup
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
-from carcnb.records.saved import decisions
+from carcnb.records.saving import decisions
 
 __all__ = ["position", "position_text"]
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from carcnb.board import outcome
 from carcnb.board.audience import SHARED, Audience
-from carcnb.board.choices import choose, listed
+from carcnb.board.choices import choose, list_options
 from carcnb.board.details import spots
 from carcnb.board.hands import about
 from carcnb.board.notes import note_on, role, which
@@ -46,7 +46,7 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
         shown["turn"] = on_turn
     if SKIP in ask.options and not audience.quiet:
         shown["skip"] = True
-    if audience.closed(ask):
+    if audience.is_closed(ask):
         shown["closed"] = True
     elif card := about(game, ask, audience):
         shown["card"] = card
@@ -103,7 +103,7 @@ def _place(game: Game, ask: Ask, reader: Reader) -> Prompt:
     question = reader.say("ask-place-second" if game.table.state.part > 1 else "ask-place")
     shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(rows)), ask.tile)
     shown["squares"] = ";".join(rows)
-    shown["options"] = listed(game.table, ask, {SKIP, *placed}, reader)
+    shown["options"] = list_options(game.table, ask, {SKIP, *placed}, reader)
     return shown
 
 
@@ -111,13 +111,13 @@ def _figure(game: Game, ask: Ask, cell: Cell, reader: Reader) -> Prompt:
     table = game.table
     tile, _ = table.state.tiles[cell_of(cell)]
     settled = any(isinstance(event, FeatureCompleted) for event in game.foresee(SKIP))
-    placed = ask.targeted
+    placed = ask.target_actions
     free = len({option.where for option in placed})
     shown = _frame(reader, "figure", 1, reader.say("ask-figure"), reader.say("figure-spots", n=free))
     shown["at"] = (*cell, tile.turn)
     shown["options"] = [
         *(_spot(table, ask, i, option, reader, settled) for i, option in enumerate(ask.options) if option in placed),
-        *listed(table, ask, {SKIP, *placed}, reader),
+        *list_options(table, ask, {SKIP, *placed}, reader),
     ]
     shown["refused"] = _refused(table, ask, tile, reader)
     shown["then"] = outcome.sentences(game, SKIP, reader, "then")

@@ -10,7 +10,7 @@ from carcnb.engine.events import Event, Line
 from carcnb.engine.game import Game
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import UnknownRule, explain, rule
-from carcnb.words import has, listed, say, tied
+from carcnb.words import has, list_names, say, tie_words
 
 
 class Reader(NamedTuple):
@@ -26,7 +26,7 @@ class Reader(NamedTuple):
 
     def say(self, key: str, /, **args: str | float) -> str:
         """A sentence of the catalogue in the reader's language."""
-        return tied(say(key, self.lang, **args), self.lang)
+        return tie_words(say(key, self.lang, **args), self.lang)
 
     def word(self, key: str, other: str) -> str:
         """A word of the catalogue, or ``other`` where it has none: an expansion may come without words."""
@@ -40,9 +40,9 @@ class Reader(NamedTuple):
         """The name shown for a seat."""
         return explain.name_of(seat, self.names, self.lang)
 
-    def listed(self, seats: Iterable[str]) -> str:
+    def list_seats(self, seats: Iterable[str]) -> str:
         """The names of several seats in a row."""
-        return listed([self.name(seat) for seat in seats], self.lang)
+        return list_names([self.name(seat) for seat in seats], self.lang)
 
     def gains(self, gains: Sequence[tuple[str, int]]) -> str:
         """Which seat gets how much, "Ada +8, Ben +8", or that nobody scores."""

@@ -12,7 +12,7 @@ from carcnb.board.leads.walk import Walk
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.looks import LOOKS, Looks
-from carcnb.records.opening import opened
+from carcnb.records.opening import open_record
 
 __all__ = ["Replay", "replay"]
 
@@ -32,7 +32,7 @@ def replay(
     opens after ``move`` moves.  ``looks`` are those of ``play``.  ``RecordError`` says what is wrong with the record or
     a comment, ``ValueError`` that it has fewer moves.
     """
-    return Replay(opened(record, looks.get("lang")), comments or {}, move=move, **looks)
+    return Replay(open_record(record, looks.get("lang")), comments or {}, move=move, **looks)
 
 
 class Replay(Board):

@@ -46,7 +46,7 @@ def why_not_standing(table: Table, seat: str, kind: str, segment: int) -> Refusa
     stray = table.figures[kind].stray
     if refusal := table.why_not_standing(seat, kind, segment):
         return refusal
-    if stray and not table.held(seat, (table.state.label[segment],)):
+    if stray and not table.features_held(seat, (table.state.label[segment],)):
         return Refusal("edit-stray", stray, {})
     return None
 

@@ -26,7 +26,7 @@ def add_space(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
         at = int(what)
         near = dict.fromkeys(seat for (seat, _), points in state.track.items() if space(points) == at)
         option["space"], option["figure"] = at, ask.piece
-        option["note"] = reader.say("note-beside", names=reader.listed(seat for seat in near if seat != ask.player))
+        option["note"] = reader.say("note-beside", names=reader.list_seats(seat for seat in near if seat != ask.player))
         if (ask.player, ask.piece) in state.on_track:
             option["start"] = state.on_track[ask.player, ask.piece]
     elif ask.target == "piece" and isinstance(ask.about, Scored):

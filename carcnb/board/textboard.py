@@ -19,7 +19,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
 from carcnb.tiles import CITY, FIELD, HALVES, ROAD, SIDES, TERRAINS, Turned
-from carcnb.wire.panel import Block, Lesson, Task
+from carcnb.wire.panel import Block, LessonView, TaskView
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
 OWN = "~"
@@ -41,7 +41,7 @@ def headline(game: Game, reader: Reader) -> str:
     return f"{scores(game, reader)}\n{_question(game, reader)}"
 
 
-def text_lesson(lesson: Lesson, reader: Reader) -> str:
+def text_lesson(lesson: LessonView, reader: Reader) -> str:
     """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
     where = f" ({lesson['where']})" if lesson["where"] else ""
     title = ": ".join(part for part in (lesson["title"] + where, lesson["heading"]) if part)
@@ -55,13 +55,13 @@ def plain(blocks: Sequence[Block]) -> list[str]:
     return [dash + "".join(run["t"] for run in line) for dash, line in runs]
 
 
-def _result(lesson: Lesson) -> list[str]:
+def _result(lesson: LessonView) -> list[str]:
     """What the last page says was done."""
     end = lesson.get("end")
     return [*end["facts"], *(f"{bar['text']}: {bar['right']}/{bar['of']}" for bar in end["bars"])] if end else []
 
 
-def _asked(task: Task | None, reader: Reader) -> list[str]:
+def _asked(task: TaskView | None, reader: Reader) -> list[str]:
     """The question of an exercise and what can be picked."""
     if not task or "form" not in task:
         return []  # a lesson's tasks are done on the board, and its text is a way to read it without one

@@ -22,7 +22,7 @@ from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
 from carcnb.keeping import Keeping
 from carcnb.tiles import designs
-from carcnb.wire.panel import Lesson
+from carcnb.wire.panel import LessonView
 from carcnb.wire.rows import Held, Left
 from carcnb.wire.view import Figure, Neutral, ScoreFigure, Seat, Throw, Unkept, View
 
@@ -32,7 +32,7 @@ def view(
     reader: Reader,
     *,
     playable: bool = True,
-    lesson: Lesson | None = None,
+    lesson: LessonView | None = None,
     audience: Audience = SHARED,
     line: int = 0,
     rev: int = 0,
@@ -85,11 +85,11 @@ def thinking(made: View, name: str, reader: Reader) -> None:
 
 def unkept(keeping: Keeping, reader: Reader) -> Unkept | None:
     """What is to be told of what is not kept, or kept otherwise than was meant."""
-    if not keeping.said or not keeping.text:
-        return {"said": keeping.said} if keeping.said else None
+    if not keeping.sentence or not keeping.text:
+        return {"said": keeping.sentence} if keeping.sentence else None
     href = f"data:application/octet-stream;charset=utf-8,{quote(keeping.text)}"
     save = reader.say("save-file", file=keeping.name)
-    return {"said": keeping.said, "save": save, "file": keeping.name, "href": href}
+    return {"said": keeping.sentence, "save": save, "file": keeping.name, "href": href}
 
 
 def _seats(game: Game, reader: Reader) -> list[Seat]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from carcnb.classroom.lesson_plans import plans as plans
     from carcnb.classroom.presenting import present as present
     from carcnb.classroom.results import collect as collect
-    from carcnb.classroom.sealed import exam as exam
+    from carcnb.classroom.sealing import exam as exam
     from carcnb.classroom.worksheets import worksheet as worksheet
 
 # Each is loaded when first used, as those of carcnb are; a module called as one of them would take its place.
@@ -24,7 +24,7 @@ _HOME = {
     "assignment": "carcnb.classroom.assignments",
     "collect": "carcnb.classroom.results",
     "course": "carcnb.classroom.courses",
-    "exam": "carcnb.classroom.sealed",
+    "exam": "carcnb.classroom.sealing",
     "plan": "carcnb.classroom.lesson_plans",
     "plans": "carcnb.classroom.lesson_plans",
     "present": "carcnb.classroom.presenting",

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from carcnb.classroom.sealed import seal_of
-from carcnb.files import named, printable, read_text, write_text
+from carcnb.classroom.sealing import seal_of
+from carcnb.files import path_of, printable, read_text, write_text
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import check_asked
 from carcnb.words import say
@@ -61,7 +61,7 @@ def assignment(
         raise QuizError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
     if title is not None and not isinstance(title, str):
         raise QuizError(f"a title is a text, not {title!r:.60}")
-    course = named(folder)
+    course = path_of(folder)
     path = course / "source" / name / f"{name}.ipynb"
     _check_settings(course / CONFIG)
     if path.exists():

@@ -17,14 +17,14 @@ from carcnb.classroom.class_rows import BeliefTable, ClassRows, ShareTable, beli
 from carcnb.classroom.class_table import ClassTable
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
-from carcnb.engine.texts import shortened
-from carcnb.questions.beliefs import BASE, known
+from carcnb.engine.texts import shorten
+from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.training.taught_by import lesson_of
-from carcnb.training.trained import trains
-from carcnb.words import isolated, say
+from carcnb.training.trained_rules import trains
+from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
 
 LONG = 40
@@ -61,7 +61,7 @@ class Help(NamedTuple):
 @cache
 def help_with(belief: str) -> Help:
     """What puts a belief right: the exercises of its lesson's topic, of the difficulty that its rules decide most."""
-    rules = known()[belief].rules
+    rules = all_beliefs()[belief].rules
     system = rule(rules[0]).system
     lesson = next((found for found in map(lesson_of, rules) if found.startswith(f"{system}/")), "")
     topic = (lesson and curriculum()[lesson].topic) or ("" if system == BASE else system)
@@ -147,7 +147,7 @@ def _short_html(text: str) -> str:
 
 def _short(text: str) -> str:
     line = " ".join(text.split())
-    return isolated(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
+    return isolate(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
 
 
 def _beliefs_html(table: BeliefTable) -> str:
@@ -173,7 +173,7 @@ def judged_in_words(rows: ClassRows) -> list[str]:
     told = []
     for what, name, of, n in rows.findings:
         key = f"class-judged-{what}" + ("-of" if what in ("renamed", "lessons") and of else "")
-        told.append(say(key, name=isolated(shortened(name, MOST)), of=isolated(shortened(of, MOST)), n=n))
+        told.append(say(key, name=isolate(shorten(name, MOST)), of=isolate(shorten(of, MOST)), n=n))
     if not told and any(row.get("judged") for row in rows):
         told.append(say("class-judged-agrees"))
     return told
@@ -186,7 +186,7 @@ def _told(table: BeliefTable, id: str) -> list[str]:
     groups["class-one-of"] = [*map(_short, table.either(id))]
     lines = [belief_title(id)]
     lines += [f"{say(key, n=len(names))}: {', '.join(names)}" for key, names in groups.items() if names]
-    if id in known():
+    if id in all_beliefs():
         help = help_with(id)
         lines += [f"{say('class-rule', rule=rule_sentence(help.rule))} {say(f'belief-{id}-why')}", *help.calls]
     return lines

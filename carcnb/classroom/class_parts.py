@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from carcnb.analysis.heat import Heat, shade
 from carcnb.classroom.class_table import ClassTable, Row, distinct, in_order, pupil_of
-from carcnb.classroom.courses.kept import Read
-from carcnb.classroom.courses.parts import Heading, Section, Study, part_of
+from carcnb.classroom.courses.parts import Heading, LessonPart, Section, part_of
+from carcnb.classroom.courses.pupil_file import Read
 from carcnb.words import say
 
 Lessons = Sequence[tuple[str, Mapping[str, Read]]]
@@ -31,7 +31,7 @@ class Part(NamedTuple):
     @classmethod
     def of_lesson(cls, read: Read, part: Section | None) -> Part:
         """How much of a lesson is done; of one that is known only by its key nobody knows how many tasks it has."""
-        if not isinstance(part, Study):
+        if not isinstance(part, LessonPart):
             return cls(len(read.solved), None, bool(read.done))
         done = min(len(read.solved), part.tasks) if part.tasks else bool(read.done)
         return cls(int(done), max(part.tasks, 1), done >= max(part.tasks, 1))

@@ -14,14 +14,14 @@ from typing import Any, Literal, NamedTuple, SupportsIndex, overload
 from carcnb.analysis.heat import SHADES, Heat, shade
 from carcnb.classroom.class_parts import PartTable
 from carcnb.classroom.class_table import ClassTable, Row, distinct, in_order, pupil_of
-from carcnb.classroom.courses.kept import Read
 from carcnb.classroom.courses.parts import Section
-from carcnb.classroom.judged import Finding
+from carcnb.classroom.courses.pupil_file import Read
+from carcnb.classroom.judging import Finding
 from carcnb.display import shows
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import QuizError
 from carcnb.questions.topics import title_of
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.model import OR
 from carcnb.words import say
 
@@ -82,7 +82,7 @@ class ClassRows(list[Row]):
         return str(shows(self).page(self))
 
 
-class Share(NamedTuple):
+class ExerciseCounts(NamedTuple):
     """How exercises went: how many there were, were right at once, were shown, and wait for an answer."""
 
     asked: int
@@ -132,11 +132,11 @@ class ShareTable(ClassTable):
                     count[n] += one
         self.by, self.pupils = by, tuple(sorted(pupils, key=in_order))
         self.columns = distinct({column: key.title(column) for column in sorted(columns, key=key.order)})
-        self._cells = {cell: Share(*count) for cell, count in counts.items()}
+        self._cells = {cell: ExerciseCounts(*count) for cell, count in counts.items()}
 
-    def cell(self, pupil: str | None = None, column: str | None = None) -> Share:
+    def cell(self, pupil: str | None = None, column: str | None = None) -> ExerciseCounts:
         """How it went for a pupil (else the class) in a column (else all of them)."""
-        return self._cells.get((pupil, column), Share(0, 0, 0, 0))
+        return self._cells.get((pupil, column), ExerciseCounts(0, 0, 0, 0))
 
     @property
     def records(self) -> list[Row]:
@@ -267,11 +267,11 @@ class _Key(NamedTuple):
 
 def belief_title(id: str) -> str:
     """A belief as a sentence; one that is not known here by its id."""
-    return known()[id].title if id in known() else id
+    return all_beliefs()[id].title if id in all_beliefs() else id
 
 
 def _topic_order(topic: str) -> tuple[int, str]:
-    order = [*TOPICS, *practised()]
+    order = [*TOPICS, *practice_expansions()]
     return (order.index(topic) if topic in order else len(order)), topic
 
 

@@ -13,9 +13,9 @@ from typing import Any
 from carcnb.analysis.heat import Heat, heat_map
 from carcnb.analysis.plots import Plot
 from carcnb.display import shows
-from carcnb.files import named, write_text
+from carcnb.files import path_of, write_text
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes.spreadsheet import written
+from carcnb.quizzes.spreadsheet import csv_text
 from carcnb.words import say
 
 Row = dict[str, Any]
@@ -52,10 +52,10 @@ class ClassTable(ABC):
 
     def save(self, path: str | Path) -> Path:
         """Write it as CSV and return its path; ``FileError`` if that fails, ``QuizError`` if it is no ``.csv``."""
-        path = named(path)
+        path = path_of(path)
         if path.suffix.lower() != ".csv":
             raise QuizError(f"a class table is saved as .csv, not as {path.name!r:.60}")
-        return write_text(path, written(self.lines()), parents=True)
+        return write_text(path, csv_text(self.lines()), parents=True)
 
     def dataframe(self) -> Any:
         """The records as a ``pandas.DataFrame``; ``QuizError`` where pandas is not installed."""

@@ -16,7 +16,7 @@ from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions import Question
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.questions.scene import Scene
 from carcnb.questions.words import FIGURES
@@ -58,14 +58,14 @@ class Item:
         return self.scene.game
 
     @property
-    def lit(self) -> Lights:
+    def lights(self) -> Lights:
         """What is lit on the board."""
         return lights(self.game, self.light)
 
     @property
     def marks(self) -> list[tuple[int, int, int, str]]:
         """The letters on the board by x, y and segment index."""
-        return self.scene.lettered
+        return self.scene.letter_marks
 
     @property
     def tile(self) -> str | None:
@@ -96,7 +96,7 @@ class Item:
         return self.form == PAINTED
 
     @property
-    def painted(self) -> tuple[SegmentAt, ...]:
+    def places_to_paint(self) -> tuple[SegmentAt, ...]:
         """What is to be coloured in."""
         return self.kind.truth(self.scene).light if self.paints else ()
 
@@ -118,7 +118,7 @@ class Item:
     @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that decide, as the explanation and the sum name them."""
-        return tuple(dict.fromkeys([*cited(self.explanation), *(line.rule for line in self.lines)]))
+        return tuple(dict.fromkeys([*cited_rules(self.explanation), *(line.rule for line in self.lines)]))
 
     @property
     def places_figures(self) -> bool:
@@ -166,7 +166,7 @@ def other(action: Action) -> str:
     return f"{text} ({action.cell[0]}, {action.cell[1]})" if action.cell else text
 
 
-def written(actions: Iterable[Action]) -> tuple[Action, ...]:
+def actions_on_paper(actions: Iterable[Action]) -> tuple[Action, ...]:
     """The actions of a turn that are written on paper; a skip only where nothing else is done."""
     chosen = tuple(action for action in actions if action.verb != "draw")
     return tuple(action for action in chosen if action.verb != "skip") or chosen[:1]
@@ -222,8 +222,8 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
     step, scene, goal = lesson.steps[n], lesson.scene(n, solved=True), task.goal
     choices = {choice.id: pick_text(choice.text) for choice in task.choices}
     right = (goal.choice(scene),) if goal.by_choice else ()
-    turns = () if goal.by_choice else (written(lesson.path[n][1]),)
-    said = (pick_text(task.question), pick_text(step.text), step.lit, choices)
+    turns = () if goal.by_choice else (actions_on_paper(lesson.path[n][1]),)
+    said = (pick_text(task.question), pick_text(step.text), step.lit_places, choices)
     return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
 
@@ -231,7 +231,7 @@ def of_exercise(exercise: Exercise) -> Item:
     """The question of an exercise."""
     first, *_ = solved = exercise.solve()
     acts = not exercise.ask.by_choice
-    turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
+    turns = [actions_on_paper(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
     choices = {} if exercise.form == PAINTED else exercise.choices
     said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, choices)

@@ -13,15 +13,15 @@ from typing import Any
 
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.courses import Course
-from carcnb.classroom.courses.kept import lessons_of
-from carcnb.classroom.judged import Finding, Handed, Own, findings, judge, once
+from carcnb.classroom.courses.pupil_file import lessons_of
+from carcnb.classroom.judging import CourseMaterial, Finding, Handed, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
-from carcnb.measured import json_of
+from carcnb.files import FileError, path_of, printable, read_bytes, read_text, write_text
+from carcnb.parsing import json_of
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed, written
+from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, csv_text, parse_row, table
 
 
 def collect(
@@ -47,14 +47,14 @@ def collect(
     """
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
-    asked = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    asked = [path_of(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
     patterns = [each for pattern in asked for each in (_in_folder(pattern) if pattern.is_dir() else [pattern])]
     found = {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
     if to is not None:
-        found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
+        found.pop(os.path.realpath(path_of(to)), None)  # written by an earlier call
     if not found:
         raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
-    own = Own.of(course)
+    own = CourseMaterial.of(course)
     read: list[tuple[Path, str, Handed]] = []
     unread: list[tuple[Path, CarcnbError]] = []
     for path, pattern in sorted(found.values()):
@@ -76,7 +76,7 @@ def collect(
         own.parts,
     )
     if to is not None:
-        write_text(to, table(made) if made else written(made.by("part").lines()), parents=True)
+        write_text(to, table(made) if made else csv_text(made.by("part").lines()), parents=True)
     return made
 
 
@@ -194,7 +194,7 @@ def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:
         rows = [(f"line {table.line_num}", row) for row in table]
     except csv.Error as error:
         raise QuizError(f"{printable(path)}, line {table.reader.line_num}: {error}") from None
-    return [(place, typed(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
+    return [(place, parse_row(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
 
 
 def _decoded(content: bytes) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 
 from carcnb.classroom.items import Item
 from carcnb.classroom.items import items as every
-from carcnb.classroom.paper import layout, ruled
+from carcnb.classroom.paper import layout, rule_list
 from carcnb.classroom.paper import legend as explained
-from carcnb.classroom.paper.art import Art
+from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.look import css
 from carcnb.classroom.paper.marks import marks_of
 from carcnb.classroom.paper.versions import LETTERS, Version
@@ -62,7 +62,7 @@ def worksheet(
         raise LessonError(f"rules is True, False or the name of a system, not {rules!r:.60}")
     code = lang or language()
     with speaking(code):
-        system = ruled.system(rules, code) if isinstance(rules, str) else None
+        system = rule_list.system(rules, code) if isinstance(rules, str) else None
         if system and isinstance(items, Sequence) and not items:
             if marks is not False or versions > 1 or answers:
                 raise LessonError("a sheet of rules alone asks nothing: it has no marks, versions or answers")
@@ -71,7 +71,7 @@ def worksheet(
             )
         found = every(items)
         made = in_versions(found, marks_of(marks, found), versions)
-        needed = ruled.needed(item for version in made for item in version.items) if rules is True else []
+        needed = rule_list.rules_needed(item for version in made for item in version.items) if rules is True else []
         return Worksheet(title or say("sheet-title"), code, made, system, needed, bool(legend), bool(answers))
 
 
@@ -127,12 +127,12 @@ class Worksheet:
 
     def _pages(self, shared: bool) -> str:
         with speaking(self.lang):
-            art = Art(self.title + repr(self.solved), shared)
+            art = PageArt(self.title + repr(self.solved), shared)
             pages = "".join(self._page(version, art) for version in self.versions)
             letters = [version.letter for version in self.versions] if len(self.versions) > 1 else []
             return css(letters) + art.defs + pages
 
-    def _page(self, version: Version, art: Art) -> str:
+    def _page(self, version: Version, art: PageArt) -> str:
         art.begin()
         lettered = len(self.versions) > 1
         asked = "".join(layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1))
@@ -140,9 +140,9 @@ class Worksheet:
         if not self.solved:
             body += explained.legend(art, version.items) if self.legend else layout.how(version)
         if self.system and not version.items:
-            body += ruled.summary(self.system)
+            body += rule_list.summary(self.system)
         found = self.system if self.system and version.items else self.needed
-        box = "" if self.solved else ruled.box(found)
+        box = "" if self.solved else rule_list.box(found)
         body += box + asked if len(found) <= FEW else asked + box
         look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self.solved else "")
         return f'<section class="{look}" lang="{self.lang}">{body}</section>'

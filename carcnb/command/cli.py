@@ -20,7 +20,7 @@ from carcnb.command import checkout, lab
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
 from carcnb.engine.game import Game
-from carcnb.files import FileError, named, write_text
+from carcnb.files import FileError, path_of, write_text
 from carcnb.records import jcz
 from carcnb.records.moves import answers_after, best, moves
 from carcnb.records.opening import is_foreign, of_file
@@ -210,13 +210,13 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     if options.json:
         _say(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
         return 0
-    from carcnb.words import isolated, say  # JSON needs no words, and nothing that must be installed for them
+    from carcnb.words import isolate, say  # JSON needs no words, and nothing that must be installed for them
 
     for event in scored:
-        _say(f"{isolated(game.names[event.player])}: {game.explain(event, options.lang)}")
+        _say(f"{isolate(game.names[event.player])}: {game.explain(event, options.lang)}")
     _say(say("cli-final" if game.over else "cli-so-far", options.lang))
     for seat, points in game.scores.items():
-        _say(f"  {isolated(game.names[seat])}: {points}")
+        _say(f"  {isolate(game.names[seat])}: {points}")
     return 0
 
 
@@ -241,7 +241,7 @@ def _report(game: Game, scored: Iterable[Scored]) -> dict[str, Any]:
 def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.lessons.pictures import film, picture  # the other commands need nothing that must be installed
 
-    game, out = of_file(options.file), named(options.output)
+    game, out = of_file(options.file), path_of(options.output)
     try:
         if options.move is not None:
             game.goto(answers_after(moves(game), options.move))
@@ -266,7 +266,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
-    game, out = of_file(options.file), named(options.output)
+    game, out = of_file(options.file), path_of(options.output)
     try:
         text = jcz.save(game) if is_foreign(out) else game.save()
     except CarcnbError as error:
@@ -279,9 +279,9 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.site.build import build  # the other commands need nothing that must be installed
     from carcnb.site.pages import pages
 
-    package = named(options.pyodide) if options.pyodide else None
+    package = path_of(options.pyodide) if options.pyodide else None
     _say(f"Writing the site to {options.folder}; this takes about a minute...")
-    folder = build(named(options.folder), pages(options.lang or ()), package, _warn)
+    folder = build(path_of(options.folder), pages(options.lang or ()), package, _warn)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

@@ -12,7 +12,7 @@ from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
 
 
-class Seat(NamedTuple):
+class SeatLook(NamedTuple):
     """How the pieces of one seat look: the mark, the colour of the piece and of the mark, in contrast too."""
 
     mark: str
@@ -22,12 +22,12 @@ class Seat(NamedTuple):
 
 
 SEATS = {
-    "red": Seat("circle", "#c43a2b", "#fff", "#c43a2b"),
-    "blue": Seat("triangle", "#0b68ae", "#fff", "#0b68ae"),
-    "green": Seat("square", "#0c7f5b", "#fff", "#0c7f5b"),
-    "yellow": Seat("diamond", "#e9b20c", "#241f00", "#ffc400"),
-    "black": Seat("star", "#33332f", "#fff", "#000"),
-    "pink": Seat("cross", "#b04d86", "#fff", "#b04d86"),
+    "red": SeatLook("circle", "#c43a2b", "#fff", "#c43a2b"),
+    "blue": SeatLook("triangle", "#0b68ae", "#fff", "#0b68ae"),
+    "green": SeatLook("square", "#0c7f5b", "#fff", "#0c7f5b"),
+    "yellow": SeatLook("diamond", "#e9b20c", "#241f00", "#ffc400"),
+    "black": SeatLook("star", "#33332f", "#fff", "#000"),
+    "pink": SeatLook("cross", "#b04d86", "#fff", "#b04d86"),
 }
 
 

@@ -16,7 +16,7 @@ from carcnb.drawing.layers import Tile, lone_corners
 from carcnb.drawing.of_game import WIDEST, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure, Neutral, Piece, south, standing
-from carcnb.drawing.still import BOLD, MARGIN, fitted, prefix_of
+from carcnb.drawing.still import BOLD, MARGIN, fit_details, prefix_of
 from carcnb.drawing.svg import Element, clean, picture, rect, short, text
 from carcnb.engine.game import Game
 
@@ -70,7 +70,7 @@ def film_svg(game: Game, *, pace: float = 0.8, dress: str | None = None, title: 
     dress = dress or dress_for(game.setup.expansions)
     prefix = prefix_of(crc32(repr((game.setup, moments, dress, title)).encode()))
     film = _film(moments)
-    return fitted(lambda leave: _drawn(game, film, Panels(dress, prefix, leave), title), budget)
+    return fit_details(lambda leave: _drawn(game, film, Panels(dress, prefix, leave), title), budget)
 
 
 def frames(game: Game, pace: float) -> list[Frame]:
@@ -114,7 +114,7 @@ def _drawn(game: Game, film: Film, panels: Panels, title: str) -> str:
     panels.lay(tiles)
 
     moving = partial(_moving, panels.prefix)
-    body = [moving(span, panels.laid(span.what)) for span in film.tiles]
+    body = [moving(span, panels.draw_tile(span.what)) for span in film.tiles]
     body += [moving(span, panels.tower(span.what)) for span in film.towers]
     body += [moving(span, plank) for span in film.planks for plank in panels.planks(span.what)]
     body += [moving(span, panels.piece(span.what)) for span in film.pieces]

@@ -52,7 +52,7 @@ def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
                 pen = pens.setdefault(what, _Pen())
                 paths.setdefault(what, []).append(pen.draw(rest[0], x, y, turn))
             else:
-                px, py = turned((rest[0], rest[1]), turn)
+                px, py = turn_point((rest[0], rest[1]), turn)
                 more = rest[2] if len(rest) > 2 else ""
                 if turn and not shapes[what]["up"] and what not in ("fl", "mg", "vg", "fg", "cc", "disc"):
                     more = f"rotate({90 * turn})" + more
@@ -63,7 +63,7 @@ def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
     return Layers({k: "".join(v) for k, v in paths.items()}, places, order)
 
 
-def turned(p: Point, turn: int) -> Point:
+def turn_point(p: Point, turn: int) -> Point:
     """A point of a tile after quarter turns clockwise."""
     x, y = p
     for _ in range(turn % 4):
@@ -71,7 +71,7 @@ def turned(p: Point, turn: int) -> Point:
     return x, y
 
 
-def moved(data: str, x: int, y: int, turn: int) -> str:
+def move_path(data: str, x: int, y: int, turn: int) -> str:
     """Path data of a tile (absolute M, L, C, Q, T and Z) as relative path data on the board."""
     return _Pen().draw(data, x, y, turn)
 
@@ -88,20 +88,20 @@ class _Pen:
         start: Point = (0, 0)
         for command, numbers in COMMAND.findall(data):
             values = [float(v) for v in NUMBER.findall(numbers)]
-            points = [turned((a, b), turn) for a, b in zip(values[::2], values[1::2], strict=True)]
+            points = [turn_point((a, b), turn) for a, b in zip(values[::2], values[1::2], strict=True)]
             points = [(round(px + 100 * x, 1), round(py + 100 * y, 1)) for px, py in points]
             if command == "Z":
                 out.append("z")
                 self.here = start
                 continue
             if command == "M" and self.here is None:
-                out.append("M" + joined(points))
+                out.append("M" + join_points(points))
             elif command == "T":
                 steps = zip([self.here or start, *points], points, strict=False)
-                out.append("t" + joined([(b[0] - a[0], b[1] - a[1]) for a, b in steps]))
+                out.append("t" + join_points([(b[0] - a[0], b[1] - a[1]) for a, b in steps]))
             else:
                 hx, hy = self.here or start
-                out.append(command.lower() + joined([(px - hx, py - hy) for px, py in points]))
+                out.append(command.lower() + join_points([(px - hx, py - hy) for px, py in points]))
             self.here = points[-1]
             start = points[0] if command == "M" else start
         return "".join(out)
@@ -111,10 +111,10 @@ def chain(points: Sequence[Point]) -> str:
     """Places as the inner points of one path; it starts elsewhere and ends on the last place a second time."""
     whole = [(round(x), round(y)) for x, y in points]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip([(0, 0), *whole], whole, strict=False)]
-    return "M0 0l" + joined(steps) + " 0 0"
+    return "M0 0l" + join_points(steps) + " 0 0"
 
 
-def joined(points: Sequence[Point]) -> str:
+def join_points(points: Sequence[Point]) -> str:
     """Points as short path data."""
     out = ""
     for value in (v for p in points for v in p):
@@ -133,7 +133,7 @@ def lone_corners(tiles: Sequence[Tile]) -> list[tuple[int, int]]:
     ends: dict[tuple[float, float], int] = {}
     for x, y, name, turn in tiles:
         for p in design(name)["ends"]:
-            px, py = turned((p[0], p[1]), turn)
+            px, py = turn_point((p[0], p[1]), turn)
             key = (round(px / 100 + x, 3), round(py / 100 + y, 3))
             ends[key] = ends.get(key, 0) + 1
     corners = {(round(x), round(y)) for (x, y), n in ends.items() if n == 1}

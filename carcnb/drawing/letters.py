@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from carcnb.drawing.art import design
-from carcnb.drawing.layers import BADGES, Point, Tile, turned
+from carcnb.drawing.layers import BADGES, Point, Tile, turn_point
 from carcnb.drawing.pieces import Piece
 
 RADIUS = 16
@@ -38,7 +38,7 @@ class Letter(NamedTuple):
         return f"M{x:.4g} {y:.4g}L{u:.4g} {v:.4g}" if math.dist(self.home, self.at) > RADIUS else ""
 
 
-def lettered(
+def place_letters(
     tiles: Iterable[Tile], pieces: Iterable[Piece], marks: Sequence[tuple[int, int, int, str]]
 ) -> list[Letter]:
     """The letters of marked places (x, y, segment or -1 for a whole cell, text), in their order.
@@ -57,7 +57,7 @@ def lettered(
             continue
         name, turn = laid[x, y]
         near = [(u - 100 * x, v - 100 * y, r) for u, v, r in figures]
-        home = turned(tuple(design(name)["segments"][index]["anchor"]), turn) if index >= 0 else (RADIUS + 4.0,) * 2
+        home = turn_point(tuple(design(name)["segments"][index]["anchor"]), turn) if index >= 0 else (RADIUS + 4.0,) * 2
         u, v = _best(home, [*taken[x, y], *near], name, turn, index)
         taken[x, y].append((u, v, RADIUS + 2))
         home = _rim(home, (u, v), near) if index >= 0 else (u, v)
@@ -73,7 +73,7 @@ def landmarks(name: str, turn: int) -> list[tuple[float, float, float]]:
             continue
         scale = SCALE.search(rest[2]) if len(rest) > 2 else None
         radius = LANDMARKS.get(what, BADGE) * (float(scale[1]) if scale else 1)
-        found.append((*turned((rest[0], rest[1]), turn), radius))
+        found.append((*turn_point((rest[0], rest[1]), turn), radius))
     return found
 
 
@@ -93,7 +93,7 @@ def _best(home: Point, taken: Sequence[tuple[float, float, float]], name: str, t
 
     def cost(at: Point) -> float:
         covered = sum(max(0.0, RADIUS + radius - math.dist(at, (u, v))) for u, v, radius in close)
-        x, y = turned(at, -turn)
+        x, y = turn_point(at, -turn)
         sign = rows[min(24, int(y // 4))][min(24, int(x // 4))]
         elsewhere = index >= 0 and (sign == "." or int(sign, 36) != index)
         return math.dist(at, home) + COVERED * covered + ELSEWHERE * elsewhere

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.chalk import Chalked
 from carcnb.drawing.layers import Tile
-from carcnb.drawing.letters import Letter, lettered
+from carcnb.drawing.letters import Letter, place_letters
 from carcnb.drawing.markup import image
 from carcnb.drawing.pieces import Figure, Neutral, standing
 from carcnb.drawing.still import BUDGET, Spot, Square, board_svg
@@ -108,4 +108,4 @@ def extent(game: Game, spot: Spot) -> Iterable[Spot]:
 def letters_of(game: Game, marks: Sequence[tuple[int, int, int, str]]) -> list[Letter]:
     """The letters of marked places (x, y, segment index or -1 for the whole cell, text), as on every board."""
     tiles = tiles_of(game)
-    return lettered(tiles, standing(tiles, figures_of(game), neutrals_of(game)), marks) if marks else []
+    return place_letters(tiles, standing(tiles, figures_of(game), neutrals_of(game)), marks) if marks else []

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from carcnb.drawing.art import design
 from carcnb.drawing.chalk import Chalked
-from carcnb.drawing.layers import Tile, layers, lone_corners, moved
+from carcnb.drawing.layers import Tile, layers, lone_corners, move_path
 from carcnb.drawing.pieces import Figure, Neutral, stand, standing
 from carcnb.drawing.still import ACCENT, LIT, Artist, Spot, square
 from carcnb.drawing.svg import Element, circle, group, path, use
@@ -41,7 +41,7 @@ class Panels(Artist):
         """
         self.lay(tiles)
         return [
-            *map(self.laid, tiles),
+            *map(self.draw_tile, tiles),
             *map(self.tower, lone_corners(tiles)),
             *(plank for piece in neutral for plank in self.planks(piece)),
             *map(self._light, highlight),
@@ -51,7 +51,7 @@ class Panels(Artist):
             *self.strokes(chalk),
         ]
 
-    def laid(self, tile: Tile) -> Element:
+    def draw_tile(self, tile: Tile) -> Element:
         """A tile on its cell."""
         x, y, name, turn = tile
         return self.tile(name, turn, 100 * x, 100 * y)
@@ -68,7 +68,7 @@ class Panels(Artist):
         if index < 0:
             return path(square(spot), **LIT, stroke_width="3")
         name, turn = self.tiles[x, y]
-        area = moved(design(name)["segments"][index]["area"], 0, 0, turn)
+        area = move_path(design(name)["segments"][index]["area"], 0, 0, turn)
         return use(self.outline(area, **LIT, stroke_width="3"), 100 * x, 100 * y)
 
     def _ring(self, spot: Spot) -> Element:

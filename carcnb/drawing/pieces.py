@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from carcnb.drawing.art import design, lying
-from carcnb.drawing.layers import COMMAND, NUMBER, Point, Tile, turned
+from carcnb.drawing.layers import COMMAND, NUMBER, Point, Tile, turn_point
 
 Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
 Neutral = tuple[str, int, int, tuple[int, ...]]  # kind, x, y, segment indices (none: the piece lies on the tile)
@@ -57,7 +57,7 @@ def south(piece: Piece) -> Point:
 
 def stand(name: str, turn: int, segment: int, nth: int = 0) -> Point:
     """Where the nth figure (from 0) of a segment of a turned tile stands."""
-    x, y = turned(tuple(design(name)["segments"][segment]["anchor"]), turn)
+    x, y = turn_point(tuple(design(name)["segments"][segment]["anchor"]), turn)
     return x + STEP * nth, y + 2 * nth
 
 
@@ -65,9 +65,9 @@ def place(name: str, turn: int, segments: Sequence[int], figures: int = 0) -> Po
     """Where a piece of nobody's is: beside the figures of its segment, between two, or clear of all on the tile."""
     drawn = design(name)
     if not segments:
-        return turned(tuple(drawn["rest"]), turn)
+        return turn_point(tuple(drawn["rest"]), turn)
     if len(segments) > 1:
-        return turned(_middle(drawn["segments"], segments), turn)
+        return turn_point(_middle(drawn["segments"], segments), turn)
     x, y = stand(name, turn, segments[0])
     if figures:
         x += -BESIDE if x >= 2 * BESIDE else BESIDE + STEP * (figures - 1)

@@ -34,7 +34,7 @@ class Segment(TypedDict):
     anchor: Point
 
 
-class Design(TypedDict):
+class DesignView(TypedDict):
     """A tile is 100 x 100 units."""
 
     look: dict[str, str]  # what it shows as it is drawn, in words, by language
@@ -45,7 +45,7 @@ class Design(TypedDict):
     sign: NotRequired[Point]  # where what is printed on the tile as a whole is, if a figure can be put there
 
 
-class FigureKind(TypedDict):
+class FigureKindView(TypedDict):
     """How a kind of figure is drawn, upright and lying, and where its player's mark goes."""
 
     symbol: str
@@ -70,10 +70,10 @@ class Art(TypedDict):
 
     key: str
     css: str
-    figures: dict[str, FigureKind]
+    figures: dict[str, FigureKindView]
     marks: dict[str, str]  # symbols by seat
     parts: dict[str, str]  # SVG markup by name; the id of its symbol has "cn-" before the name
-    designs: dict[str, Design]  # of those among the parts
+    designs: dict[str, DesignView]  # of those among the parts
 
 
 TABLES = {"winter": ".carcnb{--cn-table:#c0d1de;--cn-table-dark:#10171d}"}
@@ -115,9 +115,9 @@ def parts(names: Iterable[str], dress: str = "summer") -> Art:
     }
 
 
-def _design(name: str) -> Design:
+def _design(name: str) -> DesignView:
     drawn = {key: design(name)[key] for key in PARTS if key in design(name)}
-    return cast(Design, {"look": {lang: looks(name, lang)[0] for lang in languages()}} | drawn)
+    return cast(DesignView, {"look": {lang: looks(name, lang)[0] for lang in languages()}} | drawn)
 
 
 @cache
@@ -178,7 +178,7 @@ def _resized(name: str, drawn: str, scale: str, **look: Any) -> str:
 
 
 @cache
-def _figures() -> dict[str, FigureKind]:
+def _figures() -> dict[str, FigureKindView]:
     """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
     drawn, poses = art()["figures"], lying()
     out: dict[str, Any] = {}

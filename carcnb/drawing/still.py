@@ -9,7 +9,7 @@ from zlib import crc32
 
 from carcnb.drawing.art import SEATS, art, design, dress_colours, neutral_colours
 from carcnb.drawing.chalk import BESIDE, Chalked, arrow, ring, tint
-from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
+from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, move_path
 from carcnb.drawing.letters import Letter
 from carcnb.drawing.pieces import Figure, Neutral, Piece, join, stand, standing
 from carcnb.drawing.style import for_still, plain
@@ -72,10 +72,10 @@ def board_svg(
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
     strokes, marked, named, heading = list(chalk), list(squares), list(letters), (title or "Board", desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
-    return fitted(lambda leave: _picture(parts, strokes, marked, named, dress, heading, size, leave), most)
+    return fit_details(lambda leave: _picture(parts, strokes, marked, named, dress, heading, size, leave), most)
 
 
-def fitted(draw: Callable[[set[str]], str], most: float) -> str:
+def fit_details(draw: Callable[[set[str]], str], most: float) -> str:
     """What is drawn with as few details left out as keep it to so many bytes; ``draw`` is told what to leave out."""
     leave: set[str] = set()
     drawn = draw(leave)
@@ -268,7 +268,7 @@ class Artist:
         if index < 0:
             return path(square(spot), **LIT, stroke_width="2.4")
         name, turn = self.tiles[x, y]
-        return path(moved(design(name)["segments"][index]["area"], x, y, turn), **LIT, stroke_width="2.4")
+        return path(move_path(design(name)["segments"][index]["area"], x, y, turn), **LIT, stroke_width="2.4")
 
     def tints(self, chalk: Iterable[Chalked], figures: Iterable[Figure]) -> list[Element]:
         """Features that are tinted by hand; figures stand on them."""
@@ -278,7 +278,7 @@ class Artist:
     def _tint(self, row: StrokeRow, spots: Iterable[Spot], taken: bool) -> Element:
         x, y, index, *_, colour = row
         laid = [(u, v, s, *self.tiles[u, v]) for u, v, s in spots if (u, v) in self.tiles]
-        areas = [moved(design(name)["segments"][s]["area"], u, v, turn) for u, v, s, name, turn in laid]
+        areas = [move_path(design(name)["segments"][s]["area"], u, v, turn) for u, v, s, name, turn in laid]
         u, v = stand(*self.tiles[x, y], index)
         if taken:
             u += -BESIDE if u > 50 else BESIDE
@@ -295,7 +295,7 @@ class Artist:
         if len(segments) < 2:
             return []
         name, turn = self.tiles[x, y]
-        return self.lines("join", moved(join(name, segments), x, y, turn))
+        return self.lines("join", move_path(join(name, segments), x, y, turn))
 
     def piece(self, piece: Piece) -> Element:
         """A figure or a pile of equal pieces: up to three are seen, more than one are counted."""

@@ -73,7 +73,7 @@ class _Text:
 
 def group(inside: Iterable[Element | str], x: float = 0, y: float = 0, more: str = "", **look: str) -> Element:
     """Elements together, moved to x, y and then as ``more`` says, e.g. ``scale(2)``."""
-    return Element("g", *inside, transform=moved(x, y, more), **look)
+    return Element("g", *inside, transform=move_to(x, y, more), **look)
 
 
 def use(key: str, x: float = 0, y: float = 0, more: str = "", **look: str) -> Element:
@@ -82,7 +82,7 @@ def use(key: str, x: float = 0, y: float = 0, more: str = "", **look: str) -> El
     >>> markup(use("tree", 4.5, 0))
     '<use href="#tree" x="4.5"/>'
     """
-    place = {"transform": moved(x, y, more)} if more else {"x": x or None, "y": y or None}
+    place = {"transform": move_to(x, y, more)} if more else {"x": x or None, "y": y or None}
     return Element("use", href=f"#{key}", **place, **look)
 
 
@@ -106,12 +106,12 @@ def text(x: float, y: float, *inside: Element | str, **look: str | float) -> Ele
     return Element("text", *inside, x=x, y=y, **look)
 
 
-def moved(x: float, y: float, more: str = "") -> str | None:
+def move_to(x: float, y: float, more: str = "") -> str | None:
     """A transform that moves to x, y, then does ``more``; None if nothing moves."""
     return (f"translate({short(x)} {short(y)})" if x or y else "") + more or None
 
 
-def framed(size: tuple[float, float], box: Box, inside: Iterable[Element], **look: str | float) -> Element:
+def frame_picture(size: tuple[float, float], box: Box, inside: Iterable[Element], **look: str | float) -> Element:
     """A picture of a size that shows a box of its elements, cut at the edges."""
     return Element("svg", *inside, width=size[0], height=size[1], viewBox=" ".join(map(short, box)), **look)
 
@@ -122,7 +122,7 @@ def picture(
     """A whole picture as text, its size in points; it stands alone, and says its title and description."""
     said = [Element(name, words) for name, words in (("title", title), ("desc", desc)) if words]
     look = {"role": "img", "stroke_linejoin": "round", **look}
-    return markup(framed(size, box, [*said, *inside], xmlns="http://www.w3.org/2000/svg", **look))
+    return markup(frame_picture(size, box, [*said, *inside], xmlns="http://www.w3.org/2000/svg", **look))
 
 
 def markup(*elements: Element) -> str:

@@ -8,7 +8,7 @@ from functools import cache
 from math import pi
 
 from carcnb.tiles import CITY, FIELD, ROAD, SIDES, TERRAINS, Turned, designs
-from carcnb.words import has, listed, say, tied
+from carcnb.words import has, list_names, say, tie_words
 
 WINDS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
@@ -26,16 +26,16 @@ def look(tile: Turned, lang: str) -> str:
 @cache
 def _look(name: str, turn: int, lang: str) -> str:
     tile = designs()[name].turns[turn]
-    return tied("; ".join(_shown(tile, lang)) or say("look-field", lang), lang)
+    return tie_words("; ".join(_shown(tile, lang)) or say("look-field", lang), lang)
 
 
 def part(tile: Turned, segment: int, lang: str) -> str:
     """One part of a tile by its kind and its sides, unlike all others there: "road from left to right"."""
     kind = tile.design.kinds[segment]
     if kind == FIELD:
-        return tied(_field(tile, segment, lang), lang)
+        return tie_words(_field(tile, segment, lang), lang)
     sides = _sides(tile, segment)
-    return tied(_reaching(kind, sides, lang) if sides else thing(kind, lang), lang)
+    return tie_words(_reaching(kind, sides, lang) if sides else thing(kind, lang), lang)
 
 
 def thing(kind: str, lang: str) -> str:
@@ -47,7 +47,7 @@ def thing(kind: str, lang: str) -> str:
 
 def along(sides: Sequence[int], lang: str) -> str:
     """Sides of a square in a row, "at the top and on the left"."""
-    return listed([say(f"side-{SIDES[side]}", lang) for side in sides], lang)
+    return list_names([say(f"side-{SIDES[side]}", lang) for side in sides], lang)
 
 
 def wind(tile: Turned, segment: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from carcnb.engine.actions import Action
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 
@@ -17,7 +17,7 @@ Line = tuple[tuple[Action, ...], Table]
 """Decisions of one player, and the table after them."""
 
 
-def lines_after(course: Course, action: Action) -> Iterator[Line]:
+def lines_after(course: ScriptRun, action: Action) -> Iterator[Line]:
     """The lines that begin with an action: one for each answer to the question it leads to, else one alone.
 
     What may be skipped after that is skipped, whoever is asked, and points are recorded with the first figure and in
@@ -30,23 +30,23 @@ def lines_after(course: Course, action: Action) -> Iterator[Line]:
         return
     table = course.table
     for option in met.options:
-        again = Course(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
+        again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
         again.step(None)
         yield (action, option), _ended(again, again.step(option))
 
 
-def settled(course: Course, answers: Iterable[Action] = ()) -> Table:
-    """The table after these answers, once nothing more is done than has to be: see ``Ask.declined``.
+def settle(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:
+    """The table after these answers, once nothing more is done than has to be: see ``Ask.declining_action``.
 
     It goes on up to the next draw, or a question that cannot be declined.  The course is used up.
     """
     return _ended(course, course.prompt, answers)
 
 
-def _ended(course: Course, met: Ask | Chance | None, answers: Iterable[Action] = ()) -> Table:
+def _ended(course: ScriptRun, met: Ask | Chance | None, answers: Iterable[Action] = ()) -> Table:
     coming = iter(answers)
     while isinstance(met, Ask):
-        answer = next(coming, met.declined)
+        answer = next(coming, met.declining_action)
         if answer is None:
             break
         met = course.step(answer)

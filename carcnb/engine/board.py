@@ -151,7 +151,7 @@ def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
     return {label[at]: at for at in segments if features[label[at]][2] == 0}
 
 
-def touched(state: State, cell: int) -> list[int]:
+def touched_segments(state: State, cell: int) -> list[int]:
     """The segments of the tile just laid on ``cell`` and of the monasteries around it."""
     tile, first = state.tiles[cell]
     return [*range(first, first + len(tile.ends)), *around(state, cell)]

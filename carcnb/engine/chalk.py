@@ -114,7 +114,7 @@ def read(given: object) -> tuple[str, ...]:
     return tuple(found)
 
 
-def checked(state: State, given: object) -> tuple[str, ...]:
+def check_chalk(state: State, given: object) -> tuple[str, ...]:
     """A list of texts that has been read and looked up on a board; ``SetupError`` says what is wrong."""
     drawn = read(given)
     rows(state, drawn, strict=True)

@@ -11,7 +11,7 @@ from carcnb.engine.table import Table
 from carcnb.engine.turn import turn
 
 
-class Course:
+class ScriptRun:
     """A turn or the final scoring as it goes on.  It draws nothing and keeps no answers: who steps on says them."""
 
     __slots__ = ("_script", "begun", "prompt", "table")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import after, is_key, pick
-from carcnb.engine.known import HIDDEN, fitting
+from carcnb.engine.knowledge import HIDDEN, fitting
 from carcnb.engine.prompts import Chance
 from carcnb.engine.setup import Setup
 
@@ -47,10 +47,10 @@ class Draws:
         """Go back to the moment when these were the answers."""
         self._count, self._line, self._folded = {}, b"", 0
         for answer in answers:
-            self.answered(answer)
+            self.add_answer(answer)
         self.secrets = _until(len(answers), self.secrets)
 
-    def answered(self, answer: Action) -> None:
+    def add_answer(self, answer: Action) -> None:
         """Another answer follows."""
         if answer.verb == "draw":
             kind = answer.where or "tile"

@@ -27,14 +27,14 @@ MOMENTS = (
     "tile_placed",
     "figure_placed",
     "recording",
-    "recorded",
-    "cleared",
-    "scored",
-    "tallied",
+    "points_recorded",
+    "features_cleared",
+    "features_scored",
+    "points_tallied",
     "part_over",
     "turn_over",
     "final_began",
-    "ended",
+    "game_ended",
 )
 FOLDS = ("draws", "placements", "deployments", "cities", "feature", "owners", "dues", "lines")
 REASONS = ("why_not_standing", "another_part", "earned_part")
@@ -123,19 +123,19 @@ class Expansion:
         """A player's points are about to be recorded; ``later``: the seats and points still to come in this step."""
         raise NotImplementedError
 
-    def recorded(self, table: Table, event: Scored) -> Script | None:
+    def points_recorded(self, table: Table, event: Scored) -> Script | None:
         """A player's points have just been recorded on the score track."""
         raise NotImplementedError
 
-    def cleared(self, table: Table, segments: list[int]) -> Script | None:
+    def features_cleared(self, table: Table, segments: list[int]) -> Script | None:
         """Features, told by a segment each, have been scored and their figures are home, complete or not."""
         raise NotImplementedError
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script | None:
+    def features_scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script | None:
         """Complete features (a segment and what it was) have been scored and cleared; what they bring is given out."""
         raise NotImplementedError
 
-    def tallied(self, table: Table) -> Script | None:
+    def points_tallied(self, table: Table) -> Script | None:
         """All points that one occasion brought are recorded and all that it sends home is home."""
         raise NotImplementedError
 
@@ -151,7 +151,7 @@ class Expansion:
         """The last turn is over; nothing of the final scoring is recorded yet."""
         raise NotImplementedError
 
-    def ended(self, table: Table) -> Script | None:
+    def game_ended(self, table: Table) -> Script | None:
         """After the fields of the final scoring."""
         raise NotImplementedError
 
@@ -226,7 +226,7 @@ class Expansion:
         return None
 
 
-def joined(expansions: tuple[Expansion, ...], names: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:
+def join_hooks(expansions: tuple[Expansion, ...], names: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:
     """For each hook the expansions' own methods, in their order; a hook left alone is not in the list."""
     return {
         name: tuple(getattr(e, name) for e in expansions if getattr(type(e), name) is not getattr(Expansion, name))

@@ -14,6 +14,15 @@ from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
 from carcnb.tiles.catalogue import terrains_of
 
+FORMER = {
+    "recorded": "points_recorded",
+    "cleared": "features_cleared",
+    "scored": "features_scored",
+    "tallied": "points_tallied",
+    "ended": "game_ended",
+}
+"""What moments were called; a method of such a name would never be called, and nobody would be told."""
+
 
 def _rules(system: System) -> type[Expansion]:
     """The one expansion that the rules of a system's folder define."""
@@ -21,6 +30,8 @@ def _rules(system: System) -> type[Expansion]:
     found = [kind for kind in Expansion.__subclasses__() if kind.__module__ == module.__name__]
     if [kind.name for kind in found] != [system.name]:
         raise ValueError(f"its rules.py does not define one expansion named {system.name!r}")
+    if name := next((name for name in FORMER if name in vars(found[0])), ""):
+        raise ValueError(f"the moment {name!r} in its rules.py is called {FORMER[name]!r} now")
     return found[0]
 
 
@@ -30,7 +41,7 @@ def _names(kind: type[Expansion]) -> set[str]:
     return pieces | {name for feature in kind.kinds for name in (feature.name, feature.role)}
 
 
-def arranged(kinds: Iterable[type[Expansion]]) -> tuple[type[Expansion], ...]:
+def arrange_kinds(kinds: Iterable[type[Expansion]]) -> tuple[type[Expansion], ...]:
     """Expansions in the order in which they act: as they come, but for those that say where (``before``, ``after``).
 
     ``ValueError`` if one is to act before what it is to act after.
@@ -59,7 +70,7 @@ def _found() -> Iterator[type[Expansion]]:
             raise ValueError("a kind of feature that does not stand alone is one of the terrains of its tiles.toml")
         if unknown := [name for name in (*kind.before, *kind.after) if name not in systems()]:
             raise ValueError(f"it acts before or after {', '.join(unknown)}, which is not there")
-        arranged([*found, kind])
+        arrange_kinds([*found, kind])
         if twice := sorted(_names(kind) & taken):
             raise ValueError(f"something else is named {', '.join(twice)} already")
         taken.update(_names(kind))
@@ -70,13 +81,13 @@ def _found() -> Iterator[type[Expansion]]:
     return iter(found)
 
 
-ORDER = arranged(_found())
+ORDER = arrange_kinds(_found())
 """Every expansion, in the order in which they act within one moment."""
 
 NAMES = tuple(kind.name for kind in ORDER)
 
 
-def chosen(names: Iterable[str]) -> tuple[Expansion, ...]:
+def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:
     """The named expansions in playing order; an unknown one raises ``SetupError`` with what there is."""
     if isinstance(names, str):
         raise SetupError(f'expansions is a list of names, e.g. ["{names}"], not one text')

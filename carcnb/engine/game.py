@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Unpack
 from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.afterstates import lines_after, settled
-from carcnb.engine.course import Course
+from carcnb.engine.afterstates import lines_after, settle
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
-from carcnb.engine.known import HIDDEN, known_game
+from carcnb.engine.knowledge import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
 from carcnb.engine.prompts import Ask, Chance
-from carcnb.engine.seen import SeatView
+from carcnb.engine.seat_view import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
 from carcnb.engine.timeline import Timeline
@@ -63,7 +63,7 @@ class Game(Timeline):
         return game
 
     @classmethod
-    def replayed(cls, setup: Setup, answers: Sequence[Action]) -> Game:
+    def from_answers(cls, setup: Setup, answers: Sequence[Action]) -> Game:
         """The game with this setup after these answers, draws included.
 
         ``RecordError`` names the first answer that does not follow from what stands before it.
@@ -85,9 +85,9 @@ class Game(Timeline):
         return game
 
     def __repr__(self) -> str:
-        from carcnb.words import isolated  # the rules need no words until they are shown
+        from carcnb.words import isolate  # the rules need no words until they are shown
 
-        names = {seat: isolated(name) for seat, name in self.names.items()}
+        names = {seat: isolate(name) for seat, name in self.names.items()}
         scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
         ask = self.prompt
         asked = f"{names[ask.player]} is asked to {ask.kind}" if ask else "over"
@@ -168,7 +168,7 @@ class Game(Timeline):
         """
         setup, answers = known_game(self, seat, seed)
         if (setup.hands, answers) != (self.setup.hands, self._history):
-            new = Game.replayed(setup, answers)
+            new = Game.from_answers(setup, answers)
             new.comments, new.chalk = self.comments.copy(), self.chalk.copy()
             return new
         new = self.clone()  # nothing is hidden: the way here need not be played again
@@ -258,17 +258,17 @@ class Game(Timeline):
         for action in self.legal_actions():
             yield from lines_after(self.clone()._now, action)
 
-    def rehearsal(self) -> Course:
+    def rehearsal(self) -> ScriptRun:
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
 
-    def settled(self, answers: Iterable[Action] = ()) -> Table:
+    def settled_table(self, answers: Iterable[Action] = ()) -> Table:
         """The table to judge by, to read: after these answers nothing more is done in this turn than has to be.
 
         What may be skipped is, and points are recorded with the first score figure and in the order offered, up to
         the next draw or a question that cannot be skipped.
         """
-        return settled(self.clone()._now, answers)
+        return settle(self.clone()._now, answers)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
@@ -361,13 +361,13 @@ class Game(Timeline):
         one player has seen.  ``load`` opens it with a new key and deals these cards anew, as ``as_known`` does.
         ``RecordError`` names a comment that is too long.
         """
-        from carcnb.records.saved import save
+        from carcnb.records.saving import save
 
         return save(self, shared)
 
     @staticmethod
     def load(text: str) -> Game:
         """The game of a record, hidden cards dealt anew; ``RecordError`` names the place where the record is wrong."""
-        from carcnb.records.saved import load
+        from carcnb.records.saving import load
 
         return load(text)

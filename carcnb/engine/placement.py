@@ -159,7 +159,7 @@ def deployments(table: Table, cell: int) -> list[Action]:
     options: list[Action] = []
     if kinds:
         tile, first = state.tiles[cell]
-        taken, label, player = table.occupied(), state.label, state.player
+        taken, label, player = table.occupied_features(), state.label, state.player
         options = [
             _deploy(kind, cell, where)
             for segment, where in enumerate(tile.where, first)

@@ -70,7 +70,7 @@ class Ask:
         self.tile, self.cell, self.about, self.step, self.secret = tile, cell, about, step, secret
 
     @property
-    def targeted(self) -> list[Action]:
+    def target_actions(self) -> list[Action]:
         """The answers about the target; any others decline, do something else or are plain choices beside it."""
         on_board = self.target in ON_BOARD
         return [o for o in self.options if o.verb == self.kind and (not on_board or o.cell is not None)]
@@ -88,7 +88,7 @@ class Ask:
         return self.kind == "score" or isinstance(self.about, Scored)
 
     @property
-    def declined(self) -> Action | None:
+    def declining_action(self) -> Action | None:
         """The answer by which no more is done than has to be; None where something has to be chosen.
 
         Points are recorded in the order offered, and what may be skipped is.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from carcnb.engine.actions import Action
-from carcnb.engine.board import complete, touched
+from carcnb.engine.board import complete, touched_segments
 from carcnb.engine.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line, worth
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Answered, Ask, Script
@@ -40,7 +40,7 @@ class Due(NamedTuple):
     figure: Figure | None = None
 
     @property
-    def completed(self) -> Feature | None:
+    def complete_feature(self) -> Feature | None:
         """The complete feature that is scored and cleared, if it is one."""
         feature = self.what_for
         if isinstance(feature, str) or not feature.complete or not self.home or self.figure:
@@ -62,7 +62,7 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
     left = list(dues)
     while left:
         due = left.pop((yield from _which(table, left)) if table.order_matters and not final else 0)
-        if (feature := due.completed) and not final:
+        if (feature := due.complete_feature) and not final:
             table.say(FeatureCompleted(feature, table.kinds[feature.kind].rule))
         seats = [seat for seat in table.clockwise(table.state.player) if seat in due.sums]
         while seats:
@@ -79,10 +79,10 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
             table.send_home(due.segment, due.home)
             cleared.append(due.segment)
     if cleared:
-        yield from table.moment("cleared", cleared)
-    if not final and (done := [(due.segment, due.completed) for due in dues if due.completed]):
-        yield from table.moment("scored", done)
-    yield from table.moment("tallied")
+        yield from table.moment("features_cleared", cleared)
+    if not final and (done := [(due.segment, due.complete_feature) for due in dues if due.complete_feature]):
+        yield from table.moment("features_scored", done)
+    yield from table.moment("points_tallied")
 
 
 def score_completed(table: Table, cell: int) -> Script:
@@ -90,20 +90,20 @@ def score_completed(table: Table, cell: int) -> Script:
 
     All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries, others (D-INT-3).
     """
-    dues = [of_feature(table, *found, "BASE-10.1") for found in completed(table, cell)]
+    dues = [of_feature(table, *found, "BASE-10.1") for found in find_complete(table, cell)]
     for change in table.folds["dues"]:
         dues = change(table, cell, dues)
     if dues:
         yield from score(table, dues)
 
 
-def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
+def find_complete(table: Table, cell: int) -> list[tuple[int, Feature]]:
     """What is complete now that a tile lies on ``cell``, in the order it is scored.
 
     Features with figures are judged wherever they lie, for what moves on the board may complete one far from the tile.
     """
     state = table.state
-    done = complete(state, (*state.figures, *touched(state, cell)))
+    done = complete(state, (*state.figures, *touched_segments(state, cell)))
     return in_order(table, done.values()) if done else []
 
 
@@ -142,7 +142,7 @@ def final_scoring(table: Table) -> Script:
     dues = [of_feature(table, *found, "BASE-14.1" if end else "") for found, end in zip(features, ends, strict=True)]
     yield from score(table, [due for due in dues if due.home], final=True)
     yield from score(table, [due for due in dues if not due.home], final=True)
-    yield from table.moment("ended")
+    yield from table.moment("game_ended")
     scores = table.scores()
     best = max(scores.values())
     table.say(GameEnded(tuple(s for s in scores if scores[s] == best), tuple(scores.items())))

@@ -10,7 +10,7 @@ from typing import Any
 from carcnb.engine.chance import LONGEST
 from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import chosen
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, Memory, entry_of, words_of
 from carcnb.engine.options import no_option
@@ -21,7 +21,7 @@ from carcnb.engine.texts import (
     name_fault,
     name_in,
     readable_names,
-    shortened,
+    shorten,
     two_alike,
     why_alike,
 )
@@ -89,7 +89,7 @@ class Setup:
     memories: tuple[Memory, ...] = ()
 
     def __post_init__(self) -> None:
-        offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
+        offered = [variant for expansion in find_expansions(self.expansions) for variant in expansion.variants]
         for variant in self.variants:
             if variant not in offered:
                 raise SetupError(
@@ -113,7 +113,7 @@ class Setup:
 
     def _check_draws(self) -> None:
         """Known draws are in the stack, or outcomes of something that an expansion in play leaves to chance."""
-        there = {kind: outcomes for e in chosen(self.expansions) for kind, outcomes in e.chances.items()}
+        there = {kind: outcomes for e in find_expansions(self.expansions) for kind, outcomes in e.chances.items()}
         left = Counter(self.stack())
         for number, draw in enumerate(self.draws, 1):
             with entry_of("draws", number, draw):
@@ -194,7 +194,7 @@ class Setup:
 
     def tokens_by_seat(self) -> dict[tuple[str, str], int]:
         """What players hold at the start: (seat, kind of token) -> how many."""
-        there = {token: n for expansion in chosen(self.expansions) for token, n in expansion.tokens.items()}
+        there = {token: n for expansion in find_expansions(self.expansions) for token, n in expansion.tokens.items()}
         held: dict[tuple[str, str], int] = {}
         for number, own in enumerate(self.tokens, 1):
             with entry_of("tokens", number, own):
@@ -219,12 +219,12 @@ DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name !
 
 def start_of(expansions: Iterable[str]) -> str:
     """The tile that lies at the start (BASE-2.1), unless a position says otherwise."""
-    return next((expansion.start for expansion in chosen(expansions) if expansion.start), START)
+    return next((expansion.start for expansion in find_expansions(expansions) if expansion.start), START)
 
 
 def box_of(expansions: Iterable[str]) -> dict[str, int]:
     """All tiles in play with these expansions: the usual start tile is not where another takes its place."""
-    tiles = box(["base", *(name for expansion in chosen(expansions) for name in expansion.sets)])
+    tiles = box(["base", *(name for expansion in find_expansions(expansions) for name in expansion.sets)])
     if start_of(expansions) != START:
         tiles[START] -= 1
     return tiles
@@ -317,7 +317,7 @@ def player_name(name: object) -> str:
     """A player's name, composed and without the blanks around it; ``SetupError`` if it is none."""
     plain = name_in(name) if isinstance(name, str) else name
     if reason := name_fault(plain):
-        seen = shortened("".join(filter(str.isprintable, str(plain))), LONGEST_NAME)
+        seen = shorten("".join(filter(str.isprintable, str(plain))), LONGEST_NAME)
         raise SetupError(reason, "players", refusal=Refusal("name", "", {"name": seen}))
     return str(plain)
 

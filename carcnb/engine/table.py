@@ -32,7 +32,7 @@ from carcnb.engine.events import (
     main_rule,
     worth,
 )
-from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
+from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, join_hooks
 from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
@@ -83,9 +83,9 @@ class Table:
         self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
         self.order_matters = any(e.order_matters for e in expansions)
         self.score_cards = all(e.score_cards for e in expansions)
-        self.moments = joined(expansions, MOMENTS)
-        self.folds = joined(expansions, FOLDS)
-        self.reasons = joined(expansions, REASONS)
+        self.moments = join_hooks(expansions, MOMENTS)
+        self.folds = join_hooks(expansions, FOLDS)
+        self.reasons = join_hooks(expansions, REASONS)
 
     @classmethod
     def beside(cls, other: Table, setup: Setup, state: State, events: list[Event]) -> Table:
@@ -126,7 +126,7 @@ class Table:
         """Whether an expansion gives the player on turn another part, now that one is over."""
         return any(another_part(self) for another_part in self.reasons["another_part"])
 
-    def earned(self) -> bool:
+    def has_earned_part(self) -> bool:
         """Whether the player on turn has earned another part, which has not begun."""
         return any(earned_part(self) for earned_part in self.reasons["earned_part"])
 
@@ -200,7 +200,7 @@ class Table:
             found = change(self, segment, found)
         return found
 
-    def held(self, seat: str, features: Collection[int]) -> set[int]:
+    def features_held(self, seat: str, features: Collection[int]) -> set[int]:
         """Those of some features on which a player has a follower."""
         label, followers = self.state.label, self.followers
         return {
@@ -220,7 +220,7 @@ class Table:
             if figure.seat == seat and figure.kind in self.followers
         ]
 
-    def occupied(self) -> set[int]:
+    def occupied_features(self) -> set[int]:
         """The features that a figure stands on which keeps others out (BASE-5.7)."""
         label, figures, aside = self.state.label, self.state.figures, self.aside
         if not aside:
@@ -284,7 +284,7 @@ class Table:
         for at, figures in list(state.figures.items()):
             for figure in figures:
                 kind = self.figures[figure.kind]
-                if kind.stray and state.label[at] not in self.held(figure.seat, (state.label[at],)):
+                if kind.stray and state.label[at] not in self.features_held(figure.seat, (state.label[at],)):
                     self._lift(figure, at, kind.stray)
 
     def _lift(self, figure: Figure, segment: int, rule: str) -> None:
@@ -388,4 +388,4 @@ class Table:
         yield from self.moment("recording", event, later)
         self.state.track[seat, event.piece] += points
         self.say(event)
-        yield from self.moment("recorded", event)
+        yield from self.moment("points_recorded", event)

@@ -46,7 +46,7 @@ def fault(text: str, most: int) -> str:
     return ""
 
 
-def tidied(text: str) -> str:
+def tidy(text: str) -> str:
     """The same text with plain line ends and without what may not stand in it."""
     return _STRAY.sub("", _BREAKS.sub("\n", text))
 
@@ -130,7 +130,7 @@ def nesting(text: str) -> int:
     return max(accumulate((1 if c in "[{" else -1 for c in brackets), lambda n, step: max(n + step, 0)), default=0)
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """A text with at most so many characters; an ellipsis says that there were more."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 

@@ -12,13 +12,13 @@ from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from carcnb.engine.actions import Action
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.draws import Draws
 from carcnb.engine.errors import RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import chosen
-from carcnb.engine.known import dealt
+from carcnb.engine.expansions import find_expansions
+from carcnb.engine.knowledge import deal_hidden
 from carcnb.engine.position import lay_out
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
@@ -40,7 +40,7 @@ class Mark(NamedTuple):
     state: State
 
 
-def _mark(course: Course, answers: int) -> Mark:
+def _mark(course: ScriptRun, answers: int) -> Mark:
     """The present moment: the script that is due has not begun, or could be taken up at the question that waits."""
     table = course.table
     return Mark(answers, table.events, len(table.events), table.state.copy())
@@ -72,7 +72,7 @@ class Timeline:
 
     def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
         """Set everything up; what is drawn follows the answers as if they had been taken back."""
-        self.setup = dealt(setup, answers)
+        self.setup = deal_hidden(setup, answers)
         self.comments, self.chalk = {}, {}
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
@@ -80,25 +80,25 @@ class Timeline:
         self._begun(self._now, 0)
         self._run(None)
 
-    def _laid_out(self) -> Course:
+    def _laid_out(self) -> ScriptRun:
         """The rules at work before the first turn."""
-        self._like = table = Table(self.setup, chosen(self.setup.expansions))
+        self._like = table = Table(self.setup, find_expansions(self.setup.expansions))
         lay_out(table)
-        return Course(table)
+        return ScriptRun(table)
 
     @cached_property
-    def _now(self) -> Course:
+    def _now(self) -> ScriptRun:
         """The rules at work: those of a copy are brought here from its last mark, those of a pickle from the start."""
         course = self._brought(len(self._history))
         if not course.begun and course.step(None) is None:
             course.pass_on()  # a final scoring in which nobody is asked
         return course
 
-    def _brought(self, answers: int) -> Course:
+    def _brought(self, answers: int) -> ScriptRun:
         """The rules at work after so many answers, a turn that begins there not begun yet."""
         if self._marks:
             at, events, said, state = self._here or self._marks[-1]
-            course = Course(Table.beside(self._like, self.setup, state.copy(), events[:said]))
+            course = ScriptRun(Table.beside(self._like, self.setup, state.copy(), events[:said]))
         else:
             at, course = 0, self._laid_out()
             self._begun(course, at)
@@ -109,7 +109,7 @@ class Timeline:
                 self._begun(course, n)
         return course
 
-    def _begun(self, course: Course, answers: int) -> None:
+    def _begun(self, course: ScriptRun, answers: int) -> None:
         """A turn or the final scoring begins, after so many answers."""
         self._turn = answers
         if not self._marks or course.table.state.number % APART == 0:
@@ -147,7 +147,7 @@ class Timeline:
             if self.chalk:  # what was drawn on moves that were taken back is not about those that come in their place
                 self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
         self._history.append(answer)
-        self._draws.answered(answer)
+        self._draws.add_answer(answer)
 
     @property
     def move(self) -> int:
@@ -212,7 +212,7 @@ class Timeline:
         change(state)
         new._here, new._like = mark._replace(state=state), Table(self.setup, expansions)
         at, events, said, state = new._here
-        course = Course(Table.beside(new._like, self.setup, state.copy(), events[:said]))
+        course = ScriptRun(Table.beside(new._like, self.setup, state.copy(), events[:said]))
         met = course.step(None)
         for answer in self._history[at:]:
             if met is None or answer not in met.options:

@@ -68,7 +68,7 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     segment = first + tile.spots[action.where]
     if reason := table.why_not_standing(seat, action.what, segment):
         return reason
-    if state.label[segment] in table.occupied():
+    if state.label[segment] in table.occupied_features():
         seats = tuple(seat for seat, power in table.feature(segment).strength if power)
         kind = tile.design.kinds[segment - first]
         return Refusal("occupied", "BASE-5.7", {"kind": kind, "seats": seats})

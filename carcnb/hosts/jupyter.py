@@ -20,7 +20,7 @@ from ipywidgets import Layout
 import carcnb
 from carcnb.board.board import Board
 from carcnb.board.follow import refresh
-from carcnb.board.hosted import STATE
+from carcnb.board.hosting import STATE
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.errors import require
@@ -34,7 +34,7 @@ PAGE = "JPY_SESSION_NAME"
 """Set by a Jupyter server for the kernel of a page that it shows."""
 
 
-class Part(traitlets.TraitType[Any, Any]):
+class StateTrait(traitlets.TraitType[Any, Any]):
     """A part of a board's state: the board alone holds it, and a page that opens is given it as it is then."""
 
     def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
@@ -43,7 +43,7 @@ class Part(traitlets.TraitType[Any, Any]):
         return part | {"w": {}} if self.name == "words" else part  # they come by themselves, once
 
 
-def packed(text: bytes) -> bytes:
+def pack_bytes(text: bytes) -> bytes:
     """Bytes as the front end unpacks them."""
     return gzip.compress(text, 6, mtime=0)
 
@@ -62,7 +62,7 @@ CODE: dict[CodeName, tuple[str, ...]] = {
 @cache
 def code() -> dict[CodeName, list[bytes]]:
     """The front end by those names, read at once: files of two versions would not fit together."""
-    return {name: [packed((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
+    return {name: [pack_bytes((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
 
 
 class Once:
@@ -81,7 +81,7 @@ class Once:
     def art(self, sheet: Sheet, dress: str) -> bytes:
         """Those parts of a sheet that are new, or nothing."""
         new = self._new(sheet["key"], sheet["parts"].split())
-        return packed(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
+        return pack_bytes(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
 
     def words(self, words: Words) -> dict[str, dict[str, str]]:
         """The words of a language, or nothing."""
@@ -104,7 +104,7 @@ class Widget(AnyWidget):
     code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
     art = traitlets.Bytes().tag(sync=True)
     dictionary: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
-    sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
+    sheet, words, view, ui, record = (StateTrait().tag(sync=True) for _ in STATE)
     move, moves = (traitlets.Int().tag(sync=True) for _ in range(2))
     value: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
@@ -208,7 +208,7 @@ def show(board: Board) -> None:
     _display(board)
 
 
-def kept(board: Board, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+def cell_output(board: Board, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """What a cell shows for a board: the live one, a picture for where there is none, and a text.
 
     A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its

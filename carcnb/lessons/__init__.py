@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Unpack
 
 from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names, parse, whole
+from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.looks import LED_LOOKS, Looks
@@ -18,7 +18,18 @@ from carcnb.questions.errors import LessonError
 if TYPE_CHECKING:
     from carcnb.board import Board
 
-__all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse", "read"]
+__all__ = [
+    "Lesson",
+    "LessonError",
+    "LessonRun",
+    "NewLesson",
+    "find_lesson",
+    "lesson",
+    "names",
+    "new_lesson",
+    "parse",
+    "read",
+]
 
 
 @spelt_out(Looks, LED_LOOKS)
@@ -42,7 +53,7 @@ def read(name: str | Path | Lesson | NewLesson) -> Lesson:
     if isinstance(name, Lesson | NewLesson):
         return name if isinstance(name, Lesson) else name.lesson
     if isinstance(name, str) and not name.endswith(".toml"):
-        return named(name)
+        return find_lesson(name)
     if not isinstance(name, str | Path):
         raise LessonError(f"a lesson is a name, a TOML file or one made in Python, not {name!r:.60}")
     return parse(read_text(name), str(name))

@@ -20,7 +20,7 @@ from carcnb.rulebook.example import example as example_of
 from carcnb.words import language, say
 
 if TYPE_CHECKING:
-    from carcnb.wire.panel import Lesson, LessonTrack, Task
+    from carcnb.wire.panel import LessonTrack, LessonView, TaskView
 
 HEIGHT, TALL = 400, 560
 """Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
@@ -75,7 +75,7 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     parts = [f"<h4><code>{id}</code> {escape(shown.title)}</h4>", f"<p>{text}</p>"]
     found = example_of(shown.id, shown.system)
     if example:
-        parts += [told(found, shown.lang)] if found else []
+        parts += [example_markup(found, shown.lang)] if found else []
         parts += [f"<p>{with_links(escape(line), shown.lang)}</p>" for line in _related(shown)]
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
@@ -83,15 +83,15 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     return f'<div class="carcnb-rule" lang="{escape(shown.lang)}">{"".join(parts)}</div>'
 
 
-def told(found: Example, lang: str) -> str:
+def example_markup(found: Example, lang: str) -> str:
     """What to look at or try, as markup, every text escaped; what happens then opens by a click."""
     line = f"<p>{escape(say('rule-example', lang, line=found.line_in(lang)))}</p>"
     answer = escape(found.answer_in(lang))
-    summary = f"<summary>{escape(say(asked(found), lang))}</summary>"
+    summary = f"<summary>{escape(say(opener_key(found), lang))}</summary>"
     return f"{line}<details>{summary}<p>{answer}</p></details>" if answer else line
 
 
-def asked(found: Example) -> str:
+def opener_key(found: Example) -> str:
     """The key of what opens the answer: to something that is done, or that is only looked at."""
     return "rule-what" if found.plays or found.refuses else "rule-answer"
 
@@ -127,7 +127,7 @@ class Guide:
         self._start, self._said = len(self.game.history), len(self.game.events)
         self._told = False
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """The reader may play on as far as the stack goes."""
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
@@ -141,7 +141,7 @@ class Guide:
     def still(self, dress: str) -> None:
         """The board alone: the text stands above it."""
 
-    def view(self) -> Lesson:
+    def view(self) -> LessonView:
         """The panel, in the session's language."""
         shown = rule(self.example.rule, language())
         events = self.game.events
@@ -169,12 +169,12 @@ class Guide:
             return "large"
         return "small" if any(self.example.scores.values()) else "none"
 
-    def _task(self) -> Task:
+    def _task(self) -> TaskView:
         prompt, shown = self.game.prompt, self.example
         played = len(self.game.history) > self._start
-        done = played and (shown.played(self.game) or not shown.plays)
+        done = played and (shown.is_played(self.game) or not shown.plays)
         answer = shown.answer_in(language())
-        task: Task = {
+        task: TaskView = {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,
@@ -187,7 +187,7 @@ class Guide:
             "hints": [],
         }
         if answer and not task["feedback"]:
-            task["shows"] = say(asked(shown))
+            task["shows"] = say(opener_key(shown))
         return task
 
 
@@ -199,4 +199,4 @@ class CardBoard(Board):
         self._example = guide.example
 
     def _caption(self) -> str:
-        return told(self._example, self.lang)
+        return example_markup(self._example, self.lang)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from carcnb.engine.chalk import checked
+from carcnb.engine.chalk import check_chalk
 from carcnb.engine.errors import CarcnbError, SetupError
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.questions.errors import GoalError, LessonError, Place
@@ -17,16 +17,16 @@ def check(lesson: Lesson) -> None:
     for n, step in enumerate(lesson.steps):
         place = ("step", n + 1)
         scene = lesson.scene(n, solved=step.task is not None)
-        for name in step.lit:
-            with told_as(LessonError, (*place, *(("light", name) if step.light else ("goal",))), of=LightError):
+        for name in step.lit_places:
+            with raise_as(LessonError, (*place, *(("light", name) if step.light else ("goal",))), of=LightError):
                 lights(scene.game, [name], strict=True)
         for text in step.chalk:
             try:
-                checked(scene.game.table.state, [text])
+                check_chalk(scene.game.table.state, [text])
             except SetupError as error:
                 raise LessonError(f"{text!r:.60}: {error.reason}", (*place, "chalk", text)) from None
         for seat, points in step.scores.items():
-            with told_as(LessonError, (*place, "scores"), of=CarcnbError):
+            with raise_as(LessonError, (*place, "scores"), of=CarcnbError):
                 SEAT.check(seat, scene.game)
             if scene.game.scores[seat] != points:
                 raise LessonError(f"{seat} has {scene.game.scores[seat]} points here, not {points}", (*place, "scores"))
@@ -36,7 +36,7 @@ def check(lesson: Lesson) -> None:
 
 def _task(task: Task, scene: Scene, place: Place) -> None:
     goal = task.goal
-    with told_as(LessonError, (*place, "goal"), of=CarcnbError):
+    with raise_as(LessonError, (*place, "goal"), of=CarcnbError):
         goal.check(scene)
         if (goal.plays or not goal.by_choice) and not task.solution:
             what = "asks what the solution brings" if goal.plays else "is reached on the board"
@@ -47,7 +47,7 @@ def _task(task: Task, scene: Scene, place: Place) -> None:
     if goal.by_choice and right not in ids:
         raise LessonError(f"the right answer is {right!r}; the choices are {', '.join(ids)}", (*place, "choices"))
     if not goal.by_choice:
-        reached, told = goal.respond(scene, scene.solved)
+        reached, told = goal.respond(scene, scene.game_solved)
         if not reached:
             reason = f"the solution does not reach the goal {str(goal)!r}: {told}".replace("**", "")
             raise LessonError(reason, (*place, "solution"))

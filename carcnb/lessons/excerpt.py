@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from carcnb.drawing.of_game import chalk_of, extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.svg import Element, framed
+from carcnb.drawing.svg import Element, frame_picture
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
 
@@ -31,9 +31,9 @@ class Excerpt(NamedTuple):
     w: float
     h: float
 
-    def placed(self, x: float, y: float, scale: float) -> Element:
+    def place_at(self, x: float, y: float, scale: float) -> Element:
         """The board as a picture in a picture, cut at its edges."""
-        return framed((self.w * scale, self.h * scale), (self.x, self.y, self.w, self.h), self.drawn, x=x, y=y)
+        return frame_picture((self.w * scale, self.h * scale), (self.x, self.y, self.w, self.h), self.drawn, x=x, y=y)
 
 
 def excerpt(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = ()) -> Excerpt:

@@ -7,10 +7,10 @@ from zlib import crc32
 
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import fitted, prefix_of
+from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
-from carcnb.lessons.strip import BUDGET, COLUMN, PAD, Card, across, board_of, laid_out
+from carcnb.lessons.strip import BUDGET, COLUMN, PAD, StripFrame, across, board_of, laid_out
 from carcnb.lessons.typeset import BOLD, GREY, PLAIN, plain_lines, set_text
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
@@ -38,7 +38,7 @@ def game_strip(game: Game, at: Sequence[int], *, dress: str | None = None, title
         panels = Panels(dress, prefix, leave)
         return laid_out(panels, [_card(panels, *shot) for shot in shots], name, lines)
 
-    return fitted(draw, BUDGET * max(len(at), 3))
+    return fit_details(draw, BUDGET * max(len(at), 3))
 
 
 def _at(game: Game, answers: int) -> Game:
@@ -48,7 +48,7 @@ def _at(game: Game, answers: int) -> Game:
     return then
 
 
-def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
+def _card(panels: Panels, game: Game, number: int, move: Move | None) -> StripFrame:
     """The move, the board after it, what it did, what is said about it, and the points."""
     room, y = COLUMN - 2 * PAD, 24.0
     head = say("picture-after", n=number) if number else say("picture-start")
@@ -66,7 +66,7 @@ def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
     points = " · ".join(f"{name_of(seat, names)} {points}" for seat, points in game.scores.items())
     lines = plain_lines(points, room, 12, BOLD)
     parts += set_text(lines, PAD, y + 3, 12, 15, {"fill": GREY})
-    return Card(parts, y + 3 + 15 * len(lines))
+    return StripFrame(parts, y + 3 + 15 * len(lines))
 
 
 def _lit(game: Game, move: Move | None) -> tuple[Lights, list[tuple[int, int]]]:

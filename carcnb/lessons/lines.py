@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from carcnb.measured import without_texts
+from carcnb.parsing import without_texts
 from carcnb.questions.errors import Place
 
 _STEP = re.compile(r"\s*\[\[\s*step\s*\]\]")

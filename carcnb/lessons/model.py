@@ -22,7 +22,7 @@ from carcnb.words.texts import Text
 
 
 @lru_cache(maxsize=4)
-def opened(setup: Setup) -> Game:
+def opening_game(setup: Setup) -> Game:
     """The game of a lesson before its first move, to be cloned: every step begins with it."""
     return Game.from_setup(setup)
 
@@ -65,7 +65,7 @@ class Step:
     open: bool = False
 
     @property
-    def lit(self) -> tuple[str, ...]:
+    def lit_places(self) -> tuple[str, ...]:
         """What lights up: without a word about it, what the question speaks of."""
         return self.light or (self.task.goal.lights if self.task else ())
 
@@ -85,7 +85,7 @@ class Lesson:
 
     def game(self, step: int, solved: bool = False) -> Game:
         """The game as the step shows it: all moves before it and its own; ``solved``: with its solution too."""
-        game = opened(self.setup).clone()
+        game = opening_game(self.setup).clone()
         for n, (opening, solution) in enumerate(self.path[: step + 1]):
             for action in opening:
                 game.apply(action)
@@ -114,7 +114,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
 
     ``LessonError`` names the move that the engine refuses, with the rule.
     """
-    game = opened(setup).clone()
+    game = opening_game(setup).clone()
     path: list[tuple[list[Action], list[Action]]] = []
     last: list[Action] = []
     asked = False  # whether a question about the figure stood open since: then only what follows it skips

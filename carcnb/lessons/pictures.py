@@ -14,12 +14,12 @@ from carcnb.drawing import game_svg
 from carcnb.drawing.film import film_svg
 from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
-from carcnb.engine.given import Shows
-from carcnb.files import named, write_text
+from carcnb.engine.handover import Shows
+from carcnb.files import path_of, write_text
 from carcnb.lessons.game_strip import game_strip
 from carcnb.records.moves import answers_after, moves
-from carcnb.records.opening import opened
-from carcnb.words import isolated, say
+from carcnb.records.opening import open_record
+from carcnb.words import isolate, say
 
 Record = Game | Shows | str | Path
 
@@ -35,7 +35,7 @@ class Picture:
 
         ``FileError`` if the file cannot be written.
         """
-        file = named(path)
+        file = path_of(path)
         if file.suffix.lower() != ".svg":
             raise ValueError(f"a picture is written as .svg, which any converter turns into a PNG; not {file.name!r}")
         return write_text(file, self.svg)
@@ -64,7 +64,7 @@ def picture(
         return _kept(game_strip(shown, list(at), dress=dress), path)
     if at is not None:
         shown.goto(answers_after(moves(shown), at))
-    points = ", ".join(f"{isolated(shown.names[seat])}: {points}" for seat, points in shown.scores.items())
+    points = ", ".join(f"{isolate(shown.names[seat])}: {points}" for seat, points in shown.scores.items())
     return _kept(game_svg(shown, dress=dress, title=say("picture-title"), desc=points), path)
 
 
@@ -77,7 +77,7 @@ def film(game: Record, path: str | Path | None = None, pace: float = 0.8, dress:
 
 
 def _game(given: Any) -> Game:
-    return opened(getattr(given, "game", given))
+    return open_record(getattr(given, "game", given))
 
 
 def _kept(svg: str, path: str | Path | None) -> Picture:

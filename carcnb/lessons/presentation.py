@@ -41,10 +41,10 @@ class Staged(Director, Protocol):
         """Show so many moves of the answer, from the beginning of the step; with the last one, what is true."""
 
     @property
-    def scored(self) -> list[Spot]:
+    def scored_spots(self) -> list[Spot]:
         """What the answer has brought to its end on the board, to light up with it."""
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """What the panel would show a learner."""
 
 
@@ -97,7 +97,7 @@ class Presentation:
         """Whether the board must not give the answer away."""
         return self.stage in ("title", *HIDING)
 
-    def presented(self) -> wire_panel.Present:
+    def present_view(self) -> wire_panel.Present:
         """How far the step is revealed, and what the class has chosen."""
         return {"stage": self.stage, "picked": self.picked}
 
@@ -186,7 +186,7 @@ class Presentation:
         kept = [one for one in self.picked if one != choice] if several else []
         self.picked = kept if choice in self.picked else [*kept, choice]
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """The board takes no moves while a class looks at it."""
 
     # ---- what is shown
@@ -195,7 +195,7 @@ class Presentation:
         """The picture for every place where no kernel runs: that of what is presented."""
         return self.run.still(dress)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """What the page shows: of the panel of a learner that which has been revealed."""
         shown, stage = self.run.view(), self.stage
         task = shown["task"]
@@ -213,10 +213,10 @@ class Presentation:
         elif task:
             shown["caption"], shown["log"] = [], []
             shown["task"] = self._revealed(task)
-            shown["light"] = [*shown["light"], *(self.run.scored if stage == "answer" else ())]
+            shown["light"] = [*shown["light"], *(self.run.scored_spots if stage == "answer" else ())]
         return shown
 
-    def _revealed(self, task: wire_panel.Task) -> wire_panel.Task:
+    def _revealed(self, task: wire_panel.TaskView) -> wire_panel.TaskView:
         """The task as far as its stage tells it."""
         for part in ("shows", "twin", "begun", "astray"):
             task.pop(part, None)  # type: ignore[misc]

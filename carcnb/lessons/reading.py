@@ -10,17 +10,17 @@ from typing import Any
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.lessons.checking import check
 from carcnb.lessons.lines import line_of
-from carcnb.lessons.model import Choice, Lesson, Step, Task, opened, walk
-from carcnb.measured import Unread, toml_of
+from carcnb.lessons.model import Choice, Lesson, Step, Task, opening_game, walk
+from carcnb.parsing import Unread, toml_of
 from carcnb.questions import GOALS, Question
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError, Place, nearest
 from carcnb.questions.people import PLAYERS
 from carcnb.rulebook import UnknownRule, rule
-from carcnb.systems import meant, systems
+from carcnb.systems import match_word, systems
 from carcnb.words import SOURCE, languages, say
 from carcnb.words.texts import Text
 
@@ -56,11 +56,11 @@ def names(topic: str = "") -> tuple[str, ...]:
 def whole(name: str) -> str:
     """The whole name of a lesson: of its system the start is enough, as in ``crop/signs``."""
     topic, _, lesson = name.partition("/")
-    return f"{meant(topic, systems())}/{lesson}"
+    return f"{match_word(topic, systems())}/{lesson}"
 
 
 @cache
-def named(name: str) -> Lesson:
+def find_lesson(name: str) -> Lesson:
     """A lesson that comes with carcnb; of its system the start is enough, as in ``crop/signs``.
 
     ``LessonError`` lists the nearest names if there is no such lesson.
@@ -121,7 +121,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
         options["tiles"] = [entry for entry, _ in drawn if " " not in entry]
     try:
         setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": [entry for entry, _ in drawn], **options})
-        opened(setup)  # only the table shows whether the tiles of the position fit
+        opening_game(setup)  # only the table shows whether the tiles of the position fit
     except SetupError as error:
         if error.field == "draws":
             raise LessonError(error.reason, drawn[error.line - 1][1]) from None
@@ -196,7 +196,7 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
             raise LessonError(f"a task has a {name!r}, too", place)
     if not isinstance(entry["goal"], str):
         raise LessonError(f"write the goal as a text, like 'scores red 4', not {entry['goal']!r:.40}", (*place, "goal"))
-    with told_as(LessonError, (*place, "goal"), of=CarcnbError):
+    with raise_as(LessonError, (*place, "goal"), of=CarcnbError):
         goal = Question.parse(entry["goal"], GOALS)
     choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
     if goal.by_choice != bool(choices):
@@ -267,8 +267,8 @@ def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTIO
             raise LessonError(f"the text in {code!r} is a text, not {text!r:.40}", (*place, code))
         if reason := fault(lines_of(text), most):
             raise LessonError(reason, place)
-        for id in cited(text):
-            with told_as(LessonError, (*place, id), of=UnknownRule):
+        for id in cited_rules(text):
+            with raise_as(LessonError, (*place, id), of=UnknownRule):
                 rule(id, SOURCE)
     return {code: lines_of(text) for code, text in value.items()}
 

@@ -17,7 +17,7 @@ from carcnb.lessons.presentation import before_class
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, progress
 from carcnb.questions.acting import OnBoard
-from carcnb.questions.beliefs import Believers, told
+from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.caption import blocks
 from carcnb.questions.sentences import bold
 from carcnb.questions.topics import title_of
@@ -111,12 +111,12 @@ class LessonRun:
         played = not self.ended and len(self.game.history) > self._start
         return played and (self.task is None or self.task.goal.by_choice)
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Judge the task once the decisions it is about are made; called after every action on the board."""
         task = self.task
         if task is None or not isinstance(task.goal, OnBoard) or self.state != "open":
             return
-        reached = task.goal.reached(self._scene, self.game)
+        reached = task.goal.is_reached(self._scene, self.game)
         laid = not self._waiting or any(isinstance(event, TilePlaced) for event in self._scene.since(self.game))
         if laid and self.game.prompt and self.game.prompt.kind == "deploy":
             task.goal.finish(self.game)
@@ -141,11 +141,11 @@ class LessonRun:
         if not reached and task.wrong:  # the lesson's own word is enough, and knows best what was meant
             text = bold("lesson-not-so")
         elif not reached and (ids := Believers(task.goal, scene).choosing(choice)):
-            text = f"{bold('lesson-not-so')}\n\n{told(task.goal, scene, ids)}"
+            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:
-            self.game = scene.solved
+            self.game = scene.game_solved
             self._start = len(self.game.history)
         self._judge(task, reached, text)
 
@@ -253,10 +253,10 @@ class LessonRun:
                 return
             self.game.apply(action)
         if moves == self.moves:
-            self.acted()
+            self.on_action()
 
     @property
-    def scored(self) -> list[Spot]:
+    def scored_spots(self) -> list[Spot]:
         """What was completed or scored since the step began."""
         said = self._scene.since(self.game)
         return [e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted)]
@@ -267,12 +267,12 @@ class LessonRun:
         """All steps as one picture, for every place where no kernel runs."""
         return strip(self.lesson, dress)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count, ended = len(lesson.steps), self.ended
-        lit = lights(self.game, () if ended else step.lit)
-        shown: wire_panel.Lesson = {
+        lit = lights(self.game, () if ended else step.lit_places)
+        shown: wire_panel.LessonView = {
             "title": pick_text(lesson.title),
             "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),
             "step": self.step + ended,
@@ -334,7 +334,7 @@ class LessonRun:
             made.append(offer("jump", say("offer-open"), title, left[0]))
         return [*made, offer("restart")]
 
-    def _task_view(self, task: Task) -> wire_panel.Task:
+    def _task_view(self, task: Task) -> wire_panel.TaskView:
         prompt = self.game.prompt
         # Once the game has moved on, the next player's tile is in hand: it is no part of the question.
         if task.goal.by_choice:
@@ -342,7 +342,7 @@ class LessonRun:
         else:  # a question about something else than its place, asked below the task, shows the tile itself
             moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
         asked = task.goal.in_hand and not moved_on
-        shown: wire_panel.Task = {
+        shown: wire_panel.TaskView = {
             "tag": say("lesson-your-turn"),
             "question": pick_text(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,

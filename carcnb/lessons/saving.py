@@ -14,10 +14,10 @@ from typing import Any
 import tomli_w
 
 from carcnb.engine.setup import Setup
-from carcnb.files import named, printable, read_text, write_text
+from carcnb.files import path_of, printable, read_text, write_text
 from carcnb.lessons.model import Choice, Lesson, Step
 from carcnb.lessons.reading import LESSON, STEP, same_text, yes_no, your_turn
-from carcnb.measured import has_comments
+from carcnb.parsing import has_comments
 from carcnb.questions.errors import LessonError
 from carcnb.questions.people import PLAYERS
 from carcnb.words.texts import Text
@@ -32,7 +32,7 @@ def save(lesson: Lesson, path: str | Path, *, overwrite: bool = False) -> Path:
     ``FileError`` if the file cannot be written; ``LessonError`` if it has comments that would be lost, which
     ``overwrite`` gives up.
     """
-    file = named(path)
+    file = path_of(path)
     if not overwrite and file.is_file() and has_comments(read_text(file)):
         has = f"{printable(file)} has comments that saving would lose"
         raise LessonError(f"{has}; edit the file, or save with overwrite=True")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import ACCENT, fitted, prefix_of
+from carcnb.drawing.still import ACCENT, fit_details, prefix_of
 from carcnb.drawing.svg import Element, circle, group, picture, rect, text
 from carcnb.engine.game import Game
 from carcnb.lessons.excerpt import excerpt
@@ -15,7 +15,7 @@ from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.typeset import BOLD, EDGE, FONT, GREY, INK, Line, lines_of, set_text, width
-from carcnb.words import isolated, language, say
+from carcnb.words import isolate, language, say
 from carcnb.words.texts import pick_text
 
 BUDGET = 8_000
@@ -27,7 +27,7 @@ SCALE = 0.62  # points to a board unit, at most
 SOFT, GROUND = "#efebfb", "#efebe1"
 
 
-class Card(NamedTuple):
+class StripFrame(NamedTuple):
     """One step as drawn, its west and north at 0."""
 
     parts: list[Element]
@@ -39,7 +39,7 @@ def strip(lesson: Lesson, dress: str = "summer") -> str:
 
     Each step has its number, heading, board, caption and task; texts are escaped.  ``ValueError`` for an unknown dress.
     """
-    return fitted(lambda leave: _strip(lesson, dress, leave), BUDGET * max(len(lesson.steps), 3))
+    return fit_details(lambda leave: _strip(lesson, dress, leave), BUDGET * max(len(lesson.steps), 3))
 
 
 def _strip(lesson: Lesson, dress: str, leave: set[str]) -> str:
@@ -55,7 +55,7 @@ def across(cards: int) -> float:
     return columns * COLUMN + (columns - 1) * GAP
 
 
-def laid_out(panels: Panels, cards: Sequence[Card], name: str, lines: Sequence[Line]) -> str:
+def laid_out(panels: Panels, cards: Sequence[StripFrame], name: str, lines: Sequence[Line]) -> str:
     """Cards in rows below a heading, as one SVG with a name."""
     columns, wide = _columns(len(cards)), across(len(cards)) + 2 * PAD
     body, top = set_text(lines, PAD, 28, 18, 22, BOLD), 20.0 + 22 * len(lines)
@@ -74,14 +74,14 @@ def _columns(steps: int) -> int:
     return steps if steps < 3 else 2 if steps == 4 else 3
 
 
-def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
+def _card(panels: Panels, lesson: Lesson, n: int) -> StripFrame:
     """Number and heading, board, caption, points told, task."""
     step, game = lesson.steps[n], lesson.game(n)
     room, parts, y = COLUMN - 2 * PAD, _number(n, step.task is not None), 24.0
     lines = lines_of(pick_text(step.heading), room - 28, 15, BOLD)
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
-    lit = lights(game, step.lit)
+    lit = lights(game, step.lit_places)
     board, y = board_of(panels, game, lit, matters(lesson, n), y)
     parts += board
     lines = lines_of(pick_text(step.text), room, 13)
@@ -93,7 +93,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         parts += set_text(lines, PAD + 12, y + 2, 12, 15)
         y += 15 * len(lines) + 6
     if step.scores:
-        names = {seat: isolated(name) for seat, name in game.names.items()}
+        names = {seat: isolate(name) for seat, name in game.names.items()}
         scores = " · ".join(f"{names[seat]} {points}" for seat, points in step.scores.items())
         parts += set_text([[scores]], PAD, y + 3, 12, 15, {**BOLD, "fill": GREY})
         y += 20
@@ -102,7 +102,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         card = _task(panels, step.task, tile, room)
         parts.append(group(card.parts, PAD, y - 8))
         y += card.height
-    return Card(parts, y)
+    return StripFrame(parts, y)
 
 
 def board_of(
@@ -114,7 +114,7 @@ def board_of(
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     parts = [
         rect(PAD, y, room, drawn.h * scale, rx=5, fill=ground),
-        drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
+        drawn.place_at(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
     ]
     y = round(y + drawn.h * scale, 1)
     track, high = lane(panels, game, room)
@@ -136,7 +136,7 @@ def matters(lesson: Lesson, n: int) -> list[tuple[int, int]]:
     return [action.cell for actions in lesson.path[n] for action in actions if action.cell]
 
 
-def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
+def _task(panels: Panels, task: Task, tile: str | None, room: float) -> StripFrame:
     """The question in a box, with the tile in hand and the answers to pick."""
     tag = text(10, 18, say("lesson-your-turn"), font_size=11, fill=ACCENT, **BOLD)
     left = 62 if tile else 10
@@ -154,4 +154,4 @@ def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
         parts.append(text(x + 14, y + 2, choice, font_size=13))
         x += wide + 10
     y += 16 if task.choices else 0
-    return Card([rect(0, 0, room, y - 4, rx=6, fill=SOFT), *parts], y + 2)
+    return StripFrame([rect(0, 0, room, y - 4, rx=6, fill=SOFT), *parts], y + 2)

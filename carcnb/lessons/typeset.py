@@ -36,7 +36,7 @@ Line = list[Element | str]
 """What stands in one line: texts, and texts with a look of their own."""
 
 
-class Word(NamedTuple):
+class StyledWord(NamedTuple):
     """A word with its look; ``glued``: no space before it."""
 
     text: str
@@ -90,8 +90,8 @@ def _html_run(run: Run) -> str:
     return body
 
 
-def _words(runs: Iterable[Run], look: Look) -> list[Word]:
-    words: list[Word] = []
+def _words(runs: Iterable[Run], look: Look) -> list[StyledWord]:
+    words: list[StyledWord] = []
     space = True
     for run in runs:
         looks = dict(_looks(run, look))
@@ -99,7 +99,7 @@ def _words(runs: Iterable[Run], look: Look) -> list[Word]:
             if part.isspace():
                 space = True
             else:
-                words.append(Word(part, looks, not space))
+                words.append(StyledWord(part, looks, not space))
                 space = False
     return words
 
@@ -115,12 +115,12 @@ def _looks(run: Run, look: Look) -> Iterator[tuple[str, str]]:
         yield "fill", ACCENT
 
 
-def _broken(words: Sequence[Word], room: float, size: float, look: Look) -> list[list[Word]]:
+def _broken(words: Sequence[StyledWord], room: float, size: float, look: Look) -> list[list[StyledWord]]:
     """Words in lines, of a text with this look.
 
     What is glued stays together, and what is too long for any line is broken where it must be.
     """
-    lines: list[list[Word]] = [[]]
+    lines: list[list[StyledWord]] = [[]]
     used = 0.0
     for group in _glued(words):
         whole = _wide(group, size, look) <= room
@@ -134,12 +134,12 @@ def _broken(words: Sequence[Word], room: float, size: float, look: Look) -> list
     return lines
 
 
-def _wide(words: Sequence[Word], size: float, look: Look) -> float:
+def _wide(words: Sequence[StyledWord], size: float, look: Look) -> float:
     return sum(width(word.text, size, {**look, **word.look}) for word in words)
 
 
-def _glued(words: Sequence[Word]) -> list[list[Word]]:
-    groups: list[list[Word]] = []
+def _glued(words: Sequence[StyledWord]) -> list[list[StyledWord]]:
+    groups: list[list[StyledWord]] = []
     for word in words:
         if word.glued and groups:
             groups[-1].append(word)
@@ -148,15 +148,15 @@ def _glued(words: Sequence[Word]) -> list[list[Word]]:
     return groups
 
 
-def _pieces(word: Word, room: float, size: float, look: Look) -> Iterator[Word]:
+def _pieces(word: StyledWord, room: float, size: float, look: Look) -> Iterator[StyledWord]:
     start = 0
     for end in range(1, len(word.text) + 1):
         if end == len(word.text) or width(word.text[start : end + 1], size, {**look, **word.look}) > room:
-            yield Word(word.text[start:end], word.look, start > 0 or word.glued)
+            yield StyledWord(word.text[start:end], word.look, start > 0 or word.glued)
             start = end
 
 
-def _line(words: Sequence[Word]) -> Line:
+def _line(words: Sequence[StyledWord]) -> Line:
     """A line, with one element for neighbours of the same look."""
     out: Line = []
     texts = ((word.look, (" " if n and not word.glued else "") + word.text) for n, word in enumerate(words))

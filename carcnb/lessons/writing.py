@@ -10,7 +10,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Players
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import LESSON, SHOWN, STEP, check_names, make_lesson, setup_of, text_of
 from carcnb.lessons.run import LessonRun

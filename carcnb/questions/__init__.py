@@ -1,14 +1,13 @@
 """One kind of question for lessons, exercises, quizzes and worksheets; a class each, entered by its verb.
 
-A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge``, in a lesson ``respond``), hints
-(``hints``, ``nudge``) and solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
+A question asks (``question``, ``choices``, ``lit_segments``), judges (``read``, ``judge``, in a lesson ``respond``),
+hints (``hints``, ``nudge``), solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
 """
 
 from __future__ import annotations
 
 from carcnb.questions import (
     acting,
-    asked,
     best,
     chances,
     mistake,
@@ -17,11 +16,12 @@ from carcnb.questions import (
     painting,
     placing,
     shape,
+    turn_questions,
     worth,
 )
-from carcnb.questions.model import ASKS, GOALS, Choice, Question, Result
+from carcnb.questions.model import ASKS, GOALS, AnswerOption, Question, Result
 
-__all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
+__all__ = ["ASKS", "GOALS", "AnswerOption", "Question", "Result"]
 _loaded = (
     placing,
     worth,
@@ -29,7 +29,7 @@ _loaded = (
     moves,
     acting,
     chances,
-    asked,
+    turn_questions,
     outcome,
     best,
     mistake,

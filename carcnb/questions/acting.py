@@ -20,13 +20,13 @@ from carcnb.engine.events import (
     TokensTaken,
 )
 from carcnb.engine.game import Game
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.questions.caption import plain
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Question, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.sentences import PUT, STOOD, bold, brought, is_a, of_expansions, second_draw, still_open
+from carcnb.questions.sentences import PUT, STOOD, bold, is_a, of_expansions, second_draw, still_open, turn_sentences
 from carcnb.questions.shape import condition
 from carcnb.questions.words import (
     CELL,
@@ -62,15 +62,15 @@ class OnBoard(Question):
     at_once: ClassVar[bool] = False
     more: ClassVar[tuple[type[Event], ...]] = ()
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         """Whether what led to ``after`` does what was asked."""
         raise NotImplementedError
 
-    def brought(self, scene: Scene, after: Game) -> list[str]:
+    def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         """What a right answer brought, in sentences."""
-        return brought(after, scene.since(after), more=self.more)
+        return turn_sentences(after, scene.since(after), more=self.more)
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         """What is true of what was tried, before what is missing."""
         return bold("lesson-figure-put")
 
@@ -89,12 +89,12 @@ class OnBoard(Question):
 
     def respond(self, scene: Scene, after: Game) -> tuple[bool, str]:
         """Whether what a lesson's learner did is right, and what is said of it."""
-        if self.reached(scene, after):
-            return True, bold("lesson-right", self.brought(scene, after))
-        return False, self.missed(scene, after)
+        if self.is_reached(scene, after):
+            return True, bold("lesson-right", self.tell_gain(scene, after))
+        return False, self.tell_miss(scene, after)
 
     def explain(self, scene: Scene) -> str:
-        return " ".join(self.brought(scene, scene.solved))
+        return " ".join(self.tell_gain(scene, scene.game_solved))
 
     # ---- in an exercise
 
@@ -113,27 +113,27 @@ class OnBoard(Question):
                 yield (placed, option), after
 
     def right(self, scene: Scene) -> list[list[str]]:
-        return [[str(action) for action in turn] for turn, after in self.turns(scene) if self.reached(scene, after)]
+        return [[str(action) for action in turn] for turn, after in self.turns(scene) if self.is_reached(scene, after)]
 
     def solve(self, scene: Scene) -> list[Any]:
         return self.right(scene)
 
     def fair(self, scene: Scene) -> bool:
-        reached = [self.reached(scene, after) for _, after in self.turns(scene)]
+        reached = [self.is_reached(scene, after) for _, after in self.turns(scene)]
         return 0 < sum(reached) <= len(reached) / 2
 
     def truth(self, scene: Scene) -> Truth:
         """What one right turn does; ``told`` speaks of the turn that was played."""
         for _, after in self.turns(scene):
-            if self.reached(scene, after):
+            if self.is_reached(scene, after):
                 return self.describe(scene, after)
         return Truth((), self.about(scene))
 
     def describe(self, scene: Scene, after: Game) -> Truth:
         """What is true of a turn that was played: what it brought, or what it did not reach."""
         said = scene.since(after)
-        reached = self.reached(scene, after)
-        sentences = self.brought(scene, after) if reached else [self.missed(scene, after)]
+        reached = self.is_reached(scene, after)
+        sentences = self.tell_gain(scene, after) if reached else [self.tell_miss(scene, after)]
         rules = [event.rule for event in said if isinstance(event, PointsScored | FeatureCompleted | FigurePlaced)]
         sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
         light = tuple(e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted))
@@ -144,7 +144,7 @@ class OnBoard(Question):
         texts = [answer] if isinstance(answer, str) else answer
         if isinstance(texts, int) or not texts:
             raise AnswerError("a turn is a text like 'place base-U 1,0 r1', or a list of these")
-        with told_as(AnswerError, of=CarcnbError):
+        with raise_as(AnswerError, of=CarcnbError):
             turn = [str(Action.parse(str(text))) for text in texts]
         if [text.split()[0] for text in turn] not in (["place"], ["place", "deploy"], ["place", "skip"]):
             raise AnswerError("a turn places a tile, then deploys a figure or skips")
@@ -159,7 +159,7 @@ class OnBoard(Question):
             return Result(False, str(error), error.refusal.rule)
         if after.prompt and after.prompt.kind == "deploy":
             after.apply(SKIP)
-        return result(self.reached(scene, after), self.describe(scene, after))
+        return result(self.is_reached(scene, after), self.describe(scene, after))
 
 
 def _laid(events: Sequence[Event]) -> list[TilePlaced]:
@@ -175,16 +175,16 @@ def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
     return bold("lesson-nothing-closed" if _laid(events) else "lesson-closes-nothing", still_open(after, events))
 
 
-class Places(OnBoard, verb="places", takes=(CELL,), least=0):
+class PlacesTile(OnBoard, verb="places", takes=(CELL,), least=0):
     """Place this tile on a cell, wherever it fits if none is named."""
 
     figures, at_once = False, True
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         cells = _cells(_laid(scene.since(after)))
         return bool(cells) and (not self.words or self.words[0] in cells)
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return bold("lesson-other-place", [after.explain(event) for event in _laid(scene.since(after))])
 
 
@@ -193,17 +193,17 @@ class Skips(OnBoard, verb="skips"):
 
     on_tile = True
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return not any(isinstance(event, FigurePlaced) for event in scene.since(after))
 
 
 class Again(OnBoard, verb="again"):
     """Draw a second tile in this turn."""
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return second_draw(scene.since(after)) is not None
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return bold("lesson-turn-over")
 
 
@@ -218,14 +218,14 @@ class Completes(OnBoard, verb="completes", topic="completion", takes=(KIND,)):
     def about(self, scene: Scene) -> str:
         return KINDS[self.words[0]].rule
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return self.words[0] in [e.feature.kind for e in scene.since(after) if isinstance(e, FeatureCompleted)]
 
-    def brought(self, scene: Scene, after: Game) -> list[str]:
+    def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         completed = [event for event in scene.since(after) if isinstance(event, FeatureCompleted)]
-        return super().brought(scene, after) or [after.explain(event) for event in completed]
+        return super().tell_gain(scene, after) or [after.explain(event) for event in completed]
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return _nothing_closed(after, scene.since(after))
 
 
@@ -241,14 +241,14 @@ class Close(Completes, verb="close", topic="completion", marks=1):
     def about(self, scene: Scene) -> str:
         return KINDS[scene.feature("A").kind].rule
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return Scene(after, scene.marks).feature("A").complete
 
     def describe(self, scene: Scene, after: Game) -> Truth:
         truth, now = super().describe(scene, after), Scene(after, scene.marks)
         return truth._replace(sentences=(of("A", condition(now, "A")), *truth.sentences), light=scene.spots("A"))
 
-    def lit(self, scene: Scene) -> Sequence[SegmentAt]:
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
         return scene.spots("A")
 
 
@@ -258,14 +258,14 @@ class Scores(OnBoard, verb="scores", topic="points", takes=(SEAT, POINTS)):
     def question(self, scene: Scene) -> str:
         return say("exercise-ask-scores", name=scene.name(self.words[0]), n=int(self.words[1]))
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         events = (e for e in scene.since(after) if isinstance(e, Scored) and not e.final)
         return sum(e.points for e in events if e.player == self.words[0]) == int(self.words[1])
 
-    def brought(self, scene: Scene, after: Game) -> list[str]:
-        return brought(after, scene.since(after), self.words[0])
+    def tell_gain(self, scene: Scene, after: Game) -> list[str]:
+        return turn_sentences(after, scene.since(after), self.words[0])
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         events = scene.since(after)
         if scored := [after.explain(event) for event in events if isinstance(event, Scored)]:
             return bold("lesson-other-points" if _laid(events) else "lesson-points-differ", scored)
@@ -284,11 +284,11 @@ class _Moves(OnBoard):
         """Whether an event is about what is asked for."""
         return is_a(event, self.words[0])
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         cells = _cells([event for event in self._found(scene, after) if self._is(event)])
         return bool(cells) and (len(self.words) < 2 or self.words[1] in cells)
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         found = self._found(scene, after)
         if not found:
             return bold(self.none, of_expansions(after, scene.since(after)))
@@ -335,21 +335,21 @@ class Puts(_Moves, verb="puts", takes=(PIECE, CELL), least=1):
 class Takes(OnBoard, verb="takes", takes=(SEAT, TOKEN, COUNT)):
     """Take so many tokens of a kind."""
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         seat, token, count = self.words
         took = [e for e in scene.since(after) if isinstance(e, TokensTaken)]
         return sum(e.count for e in took if (e.player, e.token) == (seat, token)) == int(count)
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         tokens = [after.explain(event) for event in scene.since(after) if isinstance(event, TokensTaken)]
         return bold("lesson-other-tokens" if tokens else "lesson-no-tokens", tokens)
 
 
-class Draws(OnBoard, verb="draws", takes=(SEAT, DECK)):
+class DrawsCard(OnBoard, verb="draws", takes=(SEAT, DECK)):
     """Draw a card of a deck."""
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return any(isinstance(e, CardTaken) and (e.player, e.deck) == self.words for e in scene.since(after))
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return bold("lesson-no-tokens", [after.explain(e) for e in scene.since(after) if isinstance(e, Scored)])

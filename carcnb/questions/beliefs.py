@@ -20,7 +20,7 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Line
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.model import ASKS, GOALS, Question, Result
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.scene import Scene
@@ -61,7 +61,7 @@ def beliefs() -> dict[str, dict[str, Known]]:
 
 
 @cache
-def known() -> dict[str, Known]:
+def all_beliefs() -> dict[str, Known]:
     """Every belief by its id."""
     return {id: known for of in beliefs().values() for id, known in of.items()}
 
@@ -98,7 +98,7 @@ def example(known: Known) -> tuple[Question, Scene]:
     return Question.parse(ask, ASKS | GOALS), Scene(game, tuple(marks), solved if solution else None)
 
 
-def believed(scene: Scene, belief: Belief) -> Scene:
+def apply_belief(scene: Scene, belief: Belief) -> Scene:
     """A scene in which a belief holds; ``CarcnbError`` where its solution cannot be played then."""
     game = as_believed(scene.game, belief)
     if scene.solution is None:
@@ -123,7 +123,7 @@ class Believers:
         for name in (BASE, *self.scene.game.setup.expansions) if self.question.ruled else ():
             for id, known in beliefs().get(name, {}).items():
                 with suppress(CarcnbError):  # by this belief the solution goes another way
-                    found[id] = believed(self.scene, known.belief)
+                    found[id] = apply_belief(self.scene, known.belief)
         return found
 
     @cached_property
@@ -166,7 +166,7 @@ def _few(scenes: Mapping[str, Scene], fits: Callable[[Scene], bool]) -> tuple[st
 # ---- what is said
 
 
-def told(
+def explain_beliefs(
     question: Question, scene: Scene, ids: Sequence[str], judged: Result | None = None, hinted: bool = False
 ) -> str:
     """What is said of an answer with beliefs behind it: each, where its sum departs, and the rule against it.
@@ -174,7 +174,7 @@ def told(
     Of the right sum nothing is told before the learner knows it: before all that was ``judged`` has been told, and its
     rules with it.  Nor is the rule where that would be the answer, but where to look, unless a hint has said it.
     """
-    held = [known()[id] for id in ids]
+    held = [all_beliefs()[id] for id in ids]
     said = [say("exercise-believed" if one is held[0] else "exercise-believed-or", belief=one.title) for one in held]
     whole = judged is not None
     parts = [_departure(question, scene, one.belief) for one in held]
@@ -187,7 +187,7 @@ def told(
     for one, (_, right) in zip(held, parts, strict=True):
         best = (*(line.rule for line in right), decides, one.rules[0])
         rules.append(next(rule for rule in best if rule in one.rules))
-    known_rules = [] if judged is None else cited(judged.explanation)
+    known_rules = [] if judged is None else cited_rules(judged.explanation)
     against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule not in known_rules]
     if len(held) == 1:
         against.append(say(f"belief-{ids[0]}-why"))
@@ -196,7 +196,7 @@ def told(
 
 def _departure(question: Question, scene: Scene, belief: Belief) -> tuple[list[Line], list[Line]]:
     """The lines of the sum that a belief changes: as they are believed, and as they are."""
-    wrong, right = (Counter(question.lines(at)) for at in (believed(scene, belief), scene))
+    wrong, right = (Counter(question.lines(at)) for at in (apply_belief(scene, belief), scene))
     return list(wrong - right), list(right - wrong)
 
 

@@ -15,19 +15,19 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.words import Word
+from carcnb.questions.words import Parameter
 from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.analysis.evaluation import Judge
 
-LINES = Word("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
+LINES = Parameter("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
 LIT = 3
 """So many squares are lit by the second hint, the best one among them."""
 
@@ -44,7 +44,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         super().__init__(*words)
         best: list[Moves] = []
         others: list[Other] = []
-        with told_as(GoalError, of=InvalidAction):
+        with raise_as(GoalError, of=InvalidAction):
             for part in words[0].split("|") if words else ():
                 if ": " in part:
                     others.append(Other.parse(part.strip()))
@@ -58,14 +58,14 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         super().check(scene)
         prompt_of(scene, "place")
         for moves in (*self._best, *(other.moves for other in self._others)):
-            with told_as(GoalError, of=IllegalAction):
+            with raise_as(GoalError, of=IllegalAction):
                 _played(scene, moves)
         return self
 
     def question(self, scene: Scene) -> str:
         return say("exercise-ask-best", name=scene.name(prompt_of(scene, "place").player))
 
-    def lit(self, scene: Scene) -> Sequence[SegmentAt]:
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
         moves = [self.best(scene)[0], *(other.moves for other in self.others(scene))]
         cells = dict.fromkeys(first.cell for first, *_ in moves if first.cell)
         if len(cells) < LIT:  # those told are on the same squares
@@ -95,7 +95,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
                 return other.loss
         least = self._others[0].loss if self._others else 0.0
         judge, seat = _judge(), prompt_of(scene, "place").player
-        best, own = (judge.lead(scene.game.settled(one), seat) for one in (self.best(scene)[0], moves))
+        best, own = (judge.lead(scene.game.settled_table(one), seat) for one in (self.best(scene)[0], moves))
         return max(least, best - own)
 
     def right(self, scene: Scene) -> list[list[str]]:
@@ -109,7 +109,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         best = self.best(scene)[0]
         told = [_sentence(scene.game, best)]
         if best[-1] == SKIP:
-            seat, after = prompt_of(scene, "place").player, scene.game.settled(best)
+            seat, after = prompt_of(scene, "place").player, scene.game.settled_table(best)
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others := self.others(scene):
             behind, line = round(others[0].loss), _sentence(scene.game, others[0].moves)
@@ -127,13 +127,13 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     # ---- judge
 
-    def reached(self, scene: Scene, after: Game) -> bool:
+    def is_reached(self, scene: Scene, after: Game) -> bool:
         return _answers(scene, after) in self.best(scene)
 
-    def brought(self, scene: Scene, after: Game) -> list[str]:
+    def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         return [*self.truth(scene).sentences]
 
-    def missed(self, scene: Scene, after: Game) -> str:
+    def tell_miss(self, scene: Scene, after: Game) -> str:
         return " ".join(self._behind(scene, _answers(scene, after)))
 
     def over(self, scene: Scene, game: Game) -> bool:
@@ -146,7 +146,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         texts = answer.split(" + ") if isinstance(answer, str) else answer
         if isinstance(texts, int) or not texts:
             raise AnswerError("a turn is a text like 'place base-U 1,0 r1 + skip', or a list of its actions")
-        with told_as(AnswerError, of=CarcnbError):
+        with raise_as(AnswerError, of=CarcnbError):
             return [str(Action.parse(str(text))) for text in texts]
 
     def judge(self, scene: Scene, given: Sequence[str]) -> Result:
@@ -170,7 +170,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     def _meant(self, scene: Scene, moves: Moves) -> Moves:
         """The same line by the names that the game has for its parts, with what else the player is asked declined."""
         game = _played(scene, moves)
-        while not self.over(scene, game) and game.prompt and (declined := game.prompt.declined):
+        while not self.over(scene, game) and game.prompt and (declined := game.prompt.declining_action):
             game.apply(declined)
         return _answers(scene, game)
 

@@ -44,7 +44,7 @@ def blocks(text: str) -> list[Block]:
     return found
 
 
-def cited(text: str) -> list[str]:
+def cited_rules(text: str) -> list[str]:
     """The ids of rules that a caption names."""
     return _RULE.findall(text)
 

@@ -6,20 +6,20 @@ from typing import Any
 
 from carcnb.analysis.odds import SquareOdds, odds
 from carcnb.analysis.odds_shown import percent
-from carcnb.analysis.probability import Chance
-from carcnb.errors import told_as
+from carcnb.analysis.probability import Probability
+from carcnb.errors import raise_as
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import Number, One, Result, result
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.words import Word
+from carcnb.questions.words import Parameter
 from carcnb.words import say
 
-DRAWS = Word("draws", "2", r"[1-9]\d{0,2}")
+DRAWS = Parameter("draws", "2", r"[1-9]\d{0,2}")
 
 
 def square(scene: Scene, letter: str) -> SquareOdds:
     """The odds of a marked square; ``GoalError`` where a tile lies or none is left to come."""
-    with told_as(GoalError, of=ValueError):
+    with raise_as(GoalError, of=ValueError):
         found = odds(scene.game).square(scene.cell(letter))
     if not found.left:
         raise GoalError("this question needs tiles that are still to be drawn")
@@ -93,9 +93,9 @@ class ChanceOf(Number, verb="chance", topic="placement", takes=(DRAWS,), marks=1
         others, draws = at.left - at.fitting, min(self.draws, at.left)
         if 1 < draws <= others:
             missing = " × ".join(f"{others - n}/{at.left - n}" for n in range(draws))
-            none = percent(Chance(1 - at.chance(draws)))
+            none = percent(Probability(1 - at.chance(draws)))
             said.append(say("exercise-chance-none", product=missing, none=none))
-        said.append(say("exercise-chance", percent=percent(Chance(at.chance(draws)))))
+        said.append(say("exercise-chance", percent=percent(Probability(at.chance(draws)))))
         return Truth(tuple(said), "BASE-4.1", light=scene.spots("A"))
 
 

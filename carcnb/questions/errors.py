@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.texts import shortened
+from carcnb.engine.texts import shorten
 
 LONGEST_REASON = 300
 """Characters of a reason; what a stranger wrote is quoted in part."""
@@ -22,7 +22,7 @@ class LessonError(CarcnbError):
     """
 
     def __init__(self, reason: str, place: Place = (), where: str = "") -> None:
-        reason = shortened(reason, LONGEST_REASON)
+        reason = shorten(reason, LONGEST_REASON)
         self.reason, self.place = reason, place
         told = "" if reason.startswith(in_words(place)) else in_words(place)
         before = ", ".join(part for part in (where, told) if part)

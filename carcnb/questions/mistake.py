@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Self
 
-from carcnb.board.aloud import named
+from carcnb.board.aloud import place_name
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
@@ -21,15 +21,15 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.questions.asked import gone_on, rest
-from carcnb.questions.beliefs import BASE, beliefs, believed, known
+from carcnb.questions.beliefs import BASE, all_beliefs, apply_belief, beliefs
 from carcnb.questions.errors import GoalError, nearest
-from carcnb.questions.model import Choice, One, Result, result
+from carcnb.questions.model import AnswerOption, One, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import rule_sentence
-from carcnb.questions.words import Word
-from carcnb.questions.worth import ended, first_owner, majority, over, value
+from carcnb.questions.turn_questions import gone_on, rest
+from carcnb.questions.words import Parameter
+from carcnb.questions.worth import final_table, first_owner, majority, over, value
 from carcnb.rulebook import explain
 from carcnb.words import language, say
 
@@ -39,8 +39,8 @@ NONE = "none"
 OWNERS = "owners"
 """The line that says who gets the points of a feature."""
 
-OCCASION = Word("occasion", "final", ever=("feature", "turn", "final"))
-BELIEF = Word("belief", "coats-forgotten", "[a-z0-9-]+")
+OCCASION = Parameter("occasion", "final", ever=("feature", "turn", "final"))
+BELIEF = Parameter("belief", "coats-forgotten", "[a-z0-9-]+")
 
 Key = tuple[Any, ...]
 Sums = tuple[tuple[str, tuple[Line, ...]], ...]
@@ -67,7 +67,7 @@ def of_events(scene: Scene, occasion: str, known: Collection[Key]) -> tuple[Told
     """
     if occasion == "turn":
         prompt_of(scene, "deploy")
-    events = rest(scene.game, SKIP)[0] if occasion == "turn" else ended(scene.game).events
+    events = rest(scene.game, SKIP)[0] if occasion == "turn" else final_table(scene.game).events
     told: dict[Key, Sums] = {}
     features: dict[Key, Feature] = {}
     for event in events:
@@ -121,7 +121,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         held = {id: known.belief for system in systems for id, known in beliefs().get(system, {}).items()}
         if self.belief not in held:
             raise GoalError(f"there is no belief {self.belief!r:.60} in this game; {nearest(self.belief, held)}")
-        return self._truth(believed(scene, held[self.belief]), self._truth(scene))
+        return self._truth(apply_belief(scene, held[self.belief]), self._truth(scene))
 
     def _truth(self, scene: Scene, known: Collection[Key] = ()) -> Told:
         """What is true in a scene, by whatever rules hold there."""
@@ -190,7 +190,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         letter = self._letter(scene, key)
         if letter:
             return say("exercise-lettered", kind=say(f"feature-{kind}"), letter=letter)
-        return named(scene.game.table.state, key, language())
+        return place_name(scene.game.table.state, key, language())
 
     # ---- ask
 
@@ -202,13 +202,13 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
             return say("exercise-ask-wrong-final")
         return say("exercise-ask-wrong-turn", name=scene.name(prompt_of(scene, "deploy").player))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         shown, _, keys = self._both(scene)
         lines = [self._line(scene, key, shown.get(key, ())) for key in keys]
-        told = [Choice(str(n), line) for n, line in enumerate(lines, 1)]
-        return [*told, Choice(NONE, say("exercise-line-none"))]
+        told = [AnswerOption(str(n), line) for n, line in enumerate(lines, 1)]
+        return [*told, AnswerOption(NONE, say("exercise-line-none"))]
 
-    def lit(self, scene: Scene) -> tuple[SegmentAt, ...]:
+    def lit_segments(self, scene: Scene) -> tuple[SegmentAt, ...]:
         return scene.spots(scene.letters)
 
     def fair(self, scene: Scene) -> bool:
@@ -230,7 +230,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     def right(self, scene: Scene) -> str:
         return self.solve(scene)[0]
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         if self.occasion == "feature":
             return None
         return over(scene.game) if self.occasion == "final" else gone_on(scene.game, SKIP)
@@ -271,7 +271,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
             alone = feature.complete and len(feature.strength) == 1 and feature.kind != "monastery"
             found.append("BASE-8.2" if alone else majority(feature))
         if self.belief and shown.get(key, ()) != true.get(key, ()):
-            against = known()[self.belief].rules
+            against = all_beliefs()[self.belief].rules
             return next((rule for rule in found if rule in against), against[0])
         return (found or ["BASE-3.5"])[0]
 
@@ -309,7 +309,7 @@ def segment_of(scene: Scene, key: Key) -> int:
     return scene.game.table.state.tiles[cell_of((x, y))][1] + int(n)
 
 
-def mistaken(scene: Scene, occasion: str, beliefs: Iterable[str]) -> Iterator[str]:
+def find_mistakes(scene: Scene, occasion: str, beliefs: Iterable[str]) -> Iterator[str]:
     """The beliefs by which exactly one line would be wrong, in the order given."""
     for id in beliefs:
         with suppress(CarcnbError):  # by this belief the game goes another way

@@ -10,15 +10,15 @@ from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.questions.errors import AnswerError, GoalError, nearest
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.sentences import bold, merged, rule_sentence
-from carcnb.questions.words import Word
+from carcnb.questions.sentences import bold, merge_sentences, rule_sentence
+from carcnb.questions.words import Parameter
 from carcnb.words import say
 
 Form = Literal["act", "one", "several", "places", "number"]
 """How it is answered: by a turn on the board, one choice, all the right ones, places painted, or a whole number."""
 
 
-class Choice(NamedTuple):
+class AnswerOption(NamedTuple):
     """An answer to pick, a note for those who do not see its letter on the board, and where it is painted."""
 
     id: str
@@ -60,7 +60,7 @@ class Question:
     form: ClassVar[Form]
     verb: ClassVar[str] = ""
     topic: ClassVar[str] = ""
-    takes: ClassVar[tuple[Word, ...]] = ()
+    takes: ClassVar[tuple[Parameter, ...]] = ()
     least: ClassVar[int] = 0
     marks: ClassVar[int] = 0
     note: ClassVar[str] = ""  # the key of what is said about how to answer
@@ -83,7 +83,7 @@ class Question:
         cls,
         verb: str = "",
         topic: str = "",
-        takes: tuple[Word, ...] = (),
+        takes: tuple[Parameter, ...] = (),
         least: int | None = None,
         marks: int = 0,
         lessons: bool = True,
@@ -155,11 +155,11 @@ class Question:
         """Where to look, then how to find the answer."""
         return say(f"exercise-hint-{self.verb}-1"), say(f"exercise-hint-{self.verb}-2")
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         """What can be picked."""
         return []
 
-    def lit(self, scene: Scene) -> Sequence[SegmentAt]:
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
         """What the second hint lights."""
         return ()
 
@@ -185,7 +185,7 @@ class Question:
         """What is true, for the feedback."""
         raise NotImplementedError
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         """The game once that has been done of which the question asks what it brings; None where nothing is done."""
         return None
 
@@ -225,13 +225,13 @@ class Question:
         """Why the solution of a lesson is right."""
         return result(True, self.truth(scene)).explanation
 
-    def named(self, scene: Scene, given: Iterable[Any]) -> str:
+    def name_answers(self, scene: Scene, given: Iterable[Any]) -> str:
         """Answers as their choices read, within a sentence: without a full stop of their own."""
         texts = {choice.id: choice.text for choice in self.choices(scene)}
         return ", ".join(texts.get(one, str(one)).removesuffix(".") for one in given)
 
     def _answered(self, scene: Scene, given: Any) -> str:
-        return say("exercise-answered", answer=self.named(scene, given if isinstance(given, list) else [given]))
+        return say("exercise-answered", answer=self.name_answers(scene, given if isinstance(given, list) else [given]))
 
     def _wrong(self, scene: Scene, given: Any, judged: Result) -> list[str]:
         """What a first wrong answer is told of itself."""
@@ -269,8 +269,8 @@ class Number(Question):
 class _Picked(Question):
     """A question with choices: by default the marked places."""
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [Choice(letter, letter, scene.named(letter)) for letter in scene.letters]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(letter, letter, scene.place_name(letter)) for letter in scene.letters]
 
 
 class One(_Picked):
@@ -310,7 +310,7 @@ class Several(_Picked):
         missing = tuple(id for id in right if id not in given)
         wrong = tuple(id for id in given if id not in right)
         lacks = [
-            say(f"exercise-{key}", answers=self.named(scene, ids))
+            say(f"exercise-{key}", answers=self.name_answers(scene, ids))
             for key, ids in (("missing", missing), ("wrong", wrong))
             if ids
         ]
@@ -334,7 +334,7 @@ def result(
 ) -> Result:
     """The truth, the rule unless it is named already, and what the answer lacks, which a long truth follows."""
     known = not truth.rule or any(truth.rule in sentence for sentence in (*truth.sentences, *lacks))
-    sentences = [*map(_closed, merged(truth.sentences)), *([] if known else [rule_sentence(truth.rule)])]
+    sentences = [*map(_closed, merge_sentences(truth.sentences)), *([] if known else [rule_sentence(truth.rule)])]
     lines = [" ".join(lacks), *sentences] if len(sentences) > LINES else [" ".join([*sentences, *lacks])]
     return Result(correct, "\n\n".join(filter(None, lines)), truth.rule, truth.sum, missing, wrong, truth.light)
 

@@ -10,18 +10,18 @@ from carcnb.engine.board import segment_at
 from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
-from carcnb.questions.asked import OfAnswer, asked, begun, card_of, gone_on, key_of, rest
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Several
+from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
+from carcnb.questions.turn_questions import OfAnswer, begin_run, card_of, gone_on, key_of, pending_ask, rest
 from carcnb.questions.words import ACTION, SEAT, TOKEN
 from carcnb.questions.worth import NOBODY
 from carcnb.rulebook import explain
 from carcnb.words import say
 
 
-class Home(Several, verb="home", topic="completion", marks=2):
+class GoesHome(Several, verb="home", topic="completion", marks=2):
     """Which of the marked figures go home in this turn, if no figure is put down (BASE-10.1)?"""
 
     def question(self, scene: Scene) -> str:
@@ -49,7 +49,7 @@ class Home(Several, verb="home", topic="completion", marks=2):
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._returned(scene))
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -101,7 +101,7 @@ class Collects(Number, verb="collects", topic="points", takes=(SEAT, TOKEN), lea
     def fair(self, scene: Scene) -> bool:
         return rest(scene.game, SKIP)[1] and bool(self._taken(scene))
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -122,8 +122,11 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
         prompt_of(scene, "deploy")
         return self
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [*(Choice(seat, scene.name(seat)) for seat in scene.game.seats), Choice(NOBODY, say("card-nobody"))]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [
+            *(AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats),
+            AnswerOption(NOBODY, say("card-nobody")),
+        ]
 
     def _scored(self, scene: Scene) -> list[core.PointsScored | core.BonusScored]:
         return [event for event in rest(scene.game, SKIP)[0] if isinstance(event, Scored) and event.points]
@@ -131,7 +134,7 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
     def right(self, scene: Scene) -> list[str]:
         return sorted({event.player for event in self._scored(scene)}) or [NOBODY]
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -146,16 +149,16 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
     """How many points does the player who is asked get by an answer to an expansion's question?"""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         key = key_of("exercise-ask-uses", ask.kind, *(["A"] if scene.marks else []))
         return say(key, name=scene.name(ask.player), **card_of(scene))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
-        kind = asked(scene).kind
+        kind = pending_ask(scene).kind
         return say(key_of("exercise-hint-uses-1", kind)), say(key_of("exercise-hint-uses-2", kind))
 
     def _scored(self, scene: Scene) -> list[core.PointsScored | core.BonusScored]:
-        events, me = rest(scene.game, self.action)[0], asked(scene).player
+        events, me = rest(scene.game, self.action)[0], pending_ask(scene).player
         return [event for event in events if isinstance(event, Scored) and event.player == me]
 
     def right(self, scene: Scene) -> int:
@@ -164,21 +167,21 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 0
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:
         mine = self._scored(scene)
         told = tuple(scene.game.explain(event) for event in mine) or (
-            say("exercise-no-points", name=scene.name(asked(scene).player)),
+            say("exercise-no-points", name=scene.name(pending_ask(scene).player)),
         )
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth(told, mine[0].rule if mine else asked(scene).rule, sums, scene.spots(scene.letters))
+        return Truth(told, mine[0].rule if mine else pending_ask(scene).rule, sums, scene.spots(scene.letters))
 
 
 def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
     """The square to which each result of chance leads after an action, and the rule that says so."""
-    met = begun(game, action).step(action)
+    met = begin_run(game, action).step(action)
     if not isinstance(met, Chance):
         raise GoalError(f"chance decides nothing after {action}")
     found: dict[str, tuple[core.Cell, str]] = {}
@@ -197,7 +200,7 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
     """To which of the marked squares can chance lead after an action?"""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         return say(key_of("exercise-ask-reaches", self.action.verb), name=scene.name(ask.player))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
@@ -208,7 +211,7 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
         cells = {cell for cell, _ in squares_of(scene.game, self.action).values()}
         return [letter for letter in scene.letters if scene.cell(letter) in cells]
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:

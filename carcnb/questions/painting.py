@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from carcnb.board.aloud import named
+from carcnb.board.aloud import place_name
 from carcnb.engine.board import spot_of, terrain
 from carcnb.engine.events import SegmentAt
 from carcnb.questions.errors import AnswerError, GoalError
-from carcnb.questions.model import Choice, Result, Several, result
+from carcnb.questions.model import AnswerOption, Result, Several, result
 from carcnb.questions.scene import Scene, Truth, segment_at
 from carcnb.words import language, say
 
@@ -42,10 +42,10 @@ class Paint(Several, verb="paint", topic="fields", marks=1, lessons=False):
         alike = (at for at in range(len(state.home)) if terrain(state, at) == terrain(state, first) and at != first)
         return {_place(scene, at): at for at in alike}
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         state, lang = scene.game.table.state, language()
         spots = {place: self._spot(scene, at) for place, at in self._parts(scene).items()}
-        return [Choice(place, named(state, spot, lang), at=spot) for place, spot in spots.items()]
+        return [AnswerOption(place, place_name(state, spot, lang), at=spot) for place, spot in spots.items()]
 
     def _spot(self, scene: Scene, at: int) -> SegmentAt:
         state = scene.game.table.state

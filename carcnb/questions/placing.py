@@ -9,7 +9,7 @@ from carcnb.engine.placement import why_not_placed
 from carcnb.engine.prompts import Ask
 from carcnb.engine.why import taken_spots
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, One, Several
+from carcnb.questions.model import AnswerOption, Number, One, Several
 from carcnb.questions.scene import Scene, Truth, of
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -76,14 +76,14 @@ class Fitting(Several, verb="fitting", topic="placement", marks=2):
         )
 
 
-class Why(One, verb="why", topic="placement", marks=1):
+class WhyNot(One, verb="why", topic="placement", marks=1):
     """Can the tile in hand lie on square A, and if not, what forbids it?"""
 
     telling = True
     in_hand = True
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [Choice(key, say(f"exercise-why-{key}")) for key in _RULES]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(key, say(f"exercise-why-{key}")) for key in _RULES]
 
     def right(self, scene: Scene) -> str:
         return verdict(scene, "A")

@@ -12,7 +12,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.errors import GoalError
 from carcnb.rulebook import explain
-from carcnb.words import language, listed, say
+from carcnb.words import language, list_names, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"
 """Letters for marked places; I and O look too much like digits."""
@@ -39,7 +39,7 @@ class Scene:
     solution: Game | None = None
 
     @property
-    def solved(self) -> Game:
+    def game_solved(self) -> Game:
         """The game after the solution; without one, as it stands."""
         return self.solution or self.game
 
@@ -82,7 +82,7 @@ class Scene:
         return (x, y, self.segment(letter) - laid[1])
 
     @property
-    def lettered(self) -> list[tuple[int, int, int, str]]:
+    def letter_marks(self) -> list[tuple[int, int, int, str]]:
         """Every marked place as x, y, segment index (-1 for a whole cell) and its letter."""
         return [(*self.spot(letter), letter) for letter in self.letters]
 
@@ -90,7 +90,7 @@ class Scene:
         """Several marked places."""
         return tuple(self.spot(letter) for letter in letters)
 
-    def named(self, letter: str) -> str:
+    def place_name(self, letter: str) -> str:
         """A marked place in words, for those who do not see its letter: "city at the top, the first tile"."""
         return place(self.game.table.state, self.spot(letter), language())
 
@@ -101,7 +101,7 @@ class Scene:
 
     def names(self, seats: Iterable[str]) -> str:
         """Several names in a row."""
-        return listed([self.name(seat) for seat in seats])
+        return list_names([self.name(seat) for seat in seats])
 
     def check(self) -> None:
         """``GoalError`` if a mark is not on the board, or there are more marks than letters."""
@@ -132,7 +132,7 @@ def of(who: str, what: str) -> str:
     return say("exercise-of", who=who, what=what)
 
 
-def counted(scene: Scene, strength: Sequence[tuple[str, int]]) -> str:
+def strength_text(scene: Scene, strength: Sequence[tuple[str, int]]) -> str:
     """Whose followers stand there: "Ada 2, Ben 1"."""
     row = ""
     for seat, n in strength:

@@ -42,7 +42,7 @@ def bold(key: str, told: Sequence[str] = ()) -> str:
     return " ".join([f"**{say(key)}**", *told])
 
 
-def merged(sentences: Iterable[str]) -> list[str]:
+def merge_sentences(sentences: Iterable[str]) -> list[str]:
     """Each sentence once, with how often it is so where that is more than once."""
     counted = Counter(sentences)
     return [one if n == 1 else say("say-times", what=one, n=n) for one, n in counted.items()]
@@ -53,7 +53,7 @@ def rule_sentence(id: str) -> str:
     return say("exercise-rule", short=rule(id).short, rule=id)
 
 
-def brought(
+def turn_sentences(
     game: Game, events: Sequence[Event], seat: str = "", more: tuple[type[Event], ...] = (), whole: bool = False
 ) -> list[str]:
     """What a turn brought, in sentences: figures put down, what ``more`` tells, points with their sums, what was taken.
@@ -78,7 +78,7 @@ def of_expansions(game: Game, events: Sequence[Event]) -> list[str]:
     return [game.explain(e) for e in events if of_expansion(e)]
 
 
-def allowed(action: Action) -> str:
+def why_allowed(action: Action) -> str:
     """Why an action that is legal may be done."""
     kind = FIGURES.get(action.what) if action.verb == "deploy" else None
     if kind and not kind.follower:

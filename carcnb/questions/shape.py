@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carcnb.engine.events import Line
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Several
+from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.scene import Scene, Truth, of
 from carcnb.questions.words import CLOSING, KINDS
 from carcnb.questions.worth import value
@@ -41,7 +41,7 @@ class Complete(Several, verb="complete", topic="completion", marks=2):
         told = tuple(of(letter, condition(scene, letter)) for letter in scene.letters)
         return Truth(told, KINDS[scene.feature((right or scene.letters)[0]).kind].rule, light=scene.spots(right))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots(scene.letters)
 
 
@@ -62,18 +62,18 @@ class Open(Number, verb="open", topic="completion", marks=1):
     def truth(self, scene: Scene) -> Truth:
         return Truth((of("A", condition(scene, "A")),), KINDS[scene.feature("A").kind].rule, light=scene.spots("A"))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
 class _OthersThanA(Several):
     """A question about field A and the other marks."""
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         return super().choices(scene)[1:]
 
 
-class Same(_OthersThanA, verb="same", topic="fields", marks=2):
+class SameField(_OthersThanA, verb="same", topic="fields", marks=2):
     """Which of the marked places belong to the same field as A (BASE-11.1, BASE-11.4)?"""
 
     def question(self, scene: Scene) -> str:
@@ -125,7 +125,7 @@ class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):
             return say("exercise-feeds")
         return say("exercise-unfinished") if scene.label(letter) in beside else say("exercise-apart")
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
@@ -154,5 +154,5 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
         light = [scene.game.table.feature(segment).segments[0] for segment in sorted(firsts)]
         return Truth((found.sentence,), found.rule, found.sum, (*scene.spots("A"), *light))
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")

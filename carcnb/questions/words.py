@@ -29,7 +29,7 @@ TOKENS = tuple(kind for expansion in ORDER for kind in expansion.tokens)
 """Every kind of token there is."""
 
 
-class Word(NamedTuple):
+class Parameter(NamedTuple):
     """A word after the verb: its name and an example, what it can be at all, and what there is of it in a game."""
 
     name: str
@@ -49,21 +49,21 @@ class Word(NamedTuple):
 
 
 _NUMBER = r"\d{1,4}"
-SEAT = Word("seat", "red", here=lambda game: game.seats)
-POINTS = Word("points", "4", _NUMBER)
-COUNT = Word("number", "2", _NUMBER)
-KIND = Word("kind", "city", ever=CLOSING)
-FIGURE = Word("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*ROLES, *game.table.figures))
-PIECE = Word(
+SEAT = Parameter("seat", "red", here=lambda game: game.seats)
+POINTS = Parameter("points", "4", _NUMBER)
+COUNT = Parameter("number", "2", _NUMBER)
+KIND = Parameter("kind", "city", ever=CLOSING)
+FIGURE = Parameter("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*ROLES, *game.table.figures))
+PIECE = Parameter(
     "piece", NEUTRALS[0], ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals]
 )
-DECK = Word(
+DECK = Parameter(
     "deck", "letter", ever=DECKS, here=lambda game: [d for e in game.table.expansions for d in (*e.decks, *e.circling)]
 )
-TOKEN = Word("token", TOKENS[0], here=lambda game: sorted({token for _, token in game.table.state.tokens}))
-CELL = Word("cell", "1,0", r"-?\d+,-?\d+")
-SPOT = Word("spot", "city.N")
-ACTION = Word("action", "place base-U 1,0 r0")
+TOKEN = Parameter("token", TOKENS[0], here=lambda game: sorted({token for _, token in game.table.state.tokens}))
+CELL = Parameter("cell", "1,0", r"-?\d+,-?\d+")
+SPOT = Parameter("spot", "city.N")
+ACTION = Parameter("action", "place base-U 1,0 r0")
 
 
 def check_kind(action: Action, game: Game) -> None:

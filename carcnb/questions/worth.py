@@ -12,12 +12,12 @@ from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
 from carcnb.errors import require
-from carcnb.questions.asked import gone_on, rest
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, Number, Question, Several
+from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.ruling import ruling, strong
-from carcnb.questions.scene import Scene, Truth, counted, of
+from carcnb.questions.scene import Scene, Truth, of, strength_text
+from carcnb.questions.turn_questions import gone_on, rest
 from carcnb.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -31,7 +31,7 @@ def moment(feature: Feature) -> str:
     return f"{feature.kind}-complete" if feature.complete else feature.kind
 
 
-class Value(NamedTuple):
+class FeatureValue(NamedTuple):
     """What a feature brings each of its owners as it stands: points, their sum, a sentence, the rule, its lines."""
 
     points: int
@@ -41,17 +41,17 @@ class Value(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def value(scene: Scene, letter: str, seat: str = "") -> Value:
+def value(scene: Scene, letter: str, seat: str = "") -> FeatureValue:
     """The value of the marked feature, to one player where it is not the same to all."""
     feature = scene.feature(letter)
     found = lines(scene.game.table, scene.segment(letter), feature, seat)
     done = "completed" if feature.complete else "unfinished"
     what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
-    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
+    return FeatureValue(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
 
 
-def changed(scene: Scene, letter: str) -> bool:
+def is_changed(scene: Scene, letter: str) -> bool:
     """Whether an expansion changes what the tiles of the marked feature bring."""
     feature = scene.feature(letter)
     found = lines(scene.game.table, scene.segment(letter), feature, first_owner(feature))
@@ -88,7 +88,7 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
         most = say("exercise-owned", names=names, short=explain.short_of(feature.owned.rule))
     told = strong(scene, "A")
     key = "exercise-strength" if told else "exercise-followers"
-    return (*told, say(key, counts=counted(scene, feature.strength)), most)
+    return (*told, say(key, counts=strength_text(scene, feature.strength)), most)
 
 
 class _OfFeature(Question):
@@ -100,11 +100,11 @@ class _OfFeature(Question):
     def _args(self, scene: Scene) -> dict[str, str]:
         return {"name": scene.name(self.words[0])} if self.words else {}
 
-    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    def lit_segments(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
 
 
-class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
+class FeaturePoints(_OfFeature, Number, verb="worth", topic="points", marks=1):
     """How many points does feature A bring: now if it is complete, else if the game ends now?"""
 
     def right(self, scene: Scene) -> int:
@@ -130,13 +130,13 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
 
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = scene.feature("A").kind
-        brings = say(f"exercise-hint-worth-{'changed' if changed(scene, 'A') else kind}-1")
+        brings = say(f"exercise-hint-worth-{'changed' if is_changed(scene, 'A') else kind}-1")
         return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
         owners = scene.feature("A").owners
         same = len({value(scene, "A", seat).points for seat in owners}) < 2
-        return same and (self.right(scene) > 1 or not owners or changed(scene, "A"))
+        return same and (self.right(scene) > 1 or not owners or is_changed(scene, "A"))
 
 
 class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
@@ -153,9 +153,9 @@ class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, 
         self._at(scene).segment("A")
         return self
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        seats = [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
-        return [*seats, Choice(NOBODY, say("card-nobody"))]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        seats = [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
+        return [*seats, AnswerOption(NOBODY, say("card-nobody"))]
 
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._at(scene).feature("A").owners) or [NOBODY]
@@ -170,7 +170,7 @@ class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, 
         return Scene(scene.game, (" ".join(self.words),)) if self.words else scene
 
 
-class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), marks=1):
+class PlayerShare(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), marks=1):
     """How many points does a player get for feature A?"""
 
     telling = True
@@ -224,7 +224,7 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     def lines(self, scene: Scene) -> tuple[Line, ...]:
         return _lines(self.events(scene), self.words[0])
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
@@ -242,7 +242,7 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
         return Truth(told, rule, sums, _light(scored))
 
 
-def ended(game: Game) -> Table:
+def final_table(game: Game) -> Table:
     """The table after the final scoring, if the game ended as it stands (BASE-13.2)."""
     table = Table.beside(game.table, game.setup, game.table.state.copy(), [])
     for _ in final_scoring(table):
@@ -258,7 +258,7 @@ def over(game: Game) -> Game | None:
     return Game.from_setup(replace(game.setup, tiles=(), draws=drawn))
 
 
-class Final(Number, verb="final", topic="final", takes=(SEAT,)):
+class FinalPoints(Number, verb="final", topic="final", takes=(SEAT,)):
     """How many points does a player get in the final scoring, if the game ends now (BASE-13.2)?"""
 
     def question(self, scene: Scene) -> str:
@@ -268,16 +268,16 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         return worth(self.lines(scene))
 
     def lines(self, scene: Scene) -> tuple[Line, ...]:
-        return _lines(ended(scene.game).events, self.words[0])
+        return _lines(final_table(scene.game).events, self.words[0])
 
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
-        mine = _scored(ended(scene.game).events, self.words[0])
+        mine = _scored(final_table(scene.game).events, self.words[0])
         told = tuple(scene.game.explain(event) for event in mine)
         total = say("exercise-together", n=sum(event.points for event in mine))
         sums = ", ".join(explain.total(event.lines) for event in mine)
@@ -290,17 +290,17 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
 class Winner(Several, verb="winner", topic="final"):
     """Who wins, if the game ends now (BASE-15.10)?"""
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        return [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(seat, scene.name(seat)) for seat in scene.game.seats]
 
     def right(self, scene: Scene) -> list[str]:
-        return sorted(require(ended(scene.game).events[-1], GameEnded).winners)
+        return sorted(require(final_table(scene.game).events[-1], GameEnded).winners)
 
-    def played(self, scene: Scene) -> Game | None:
+    def play_out(self, scene: Scene) -> Game | None:
         return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
-        last = ended(scene.game)
+        last = final_table(scene.game)
         scored = [event for event in last.events if isinstance(event, Scored)]
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
@@ -308,5 +308,5 @@ class Winner(Several, verb="winner", topic="final"):
         return Truth((*told, result), "BASE-15.10", light=_light(scored))
 
     def fair(self, scene: Scene) -> bool:
-        scores = ended(scene.game).scores()
+        scores = final_table(scene.game).scores()
         return bool(self.right(scene)) and max(scores.values()) > 0

@@ -10,7 +10,7 @@ from carcnb.curriculum import chapters
 from carcnb.display import shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.lessons.reading import same_text, text_of
 from carcnb.questions import ASKS, Result
 from carcnb.questions.errors import AnswerError, LessonError
@@ -19,8 +19,8 @@ from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.taught import chapter_of, meant_by, taught
-from carcnb.systems import meant
+from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
+from carcnb.systems import match_word
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Exercises", "Result", "exercise", "exercises"]
 
 
-def practised() -> tuple[str, ...]:
+def practice_expansions() -> tuple[str, ...]:
     """The expansions that exercises can be generated about, in their order."""
     return tuple(drills())
 
@@ -119,17 +119,17 @@ def exercises(
 def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True) -> list[str]:
     """The topics that are meant; ``ExerciseError`` if there is no such topic, or not so many exercises."""
     base = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
-    known = (*base, *practised())
+    known = (*base, *practice_expansions())
     if topic is not None and not isinstance(topic, Iterable):
         raise ExerciseError(
             f"a topic is a text, or a list of them, not {topic!r:.60}; the topics are {', '.join(known)}"
         )
     topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
     for at, name in enumerate(topics):
-        topics[at] = name if name in known else meant(str(name), practised()) or meant_by(str(name))
+        topics[at] = name if name in known else match_word(str(name), practice_expansions()) or meant_by(str(name))
         if not topics[at]:
             raise ExerciseError(_unknown(str(name), known))
-        if topics[at] not in known and not taught(topics[at]):
+        if topics[at] not in known and not find_taught(topics[at]):
             raise ExerciseError(
                 f"no exercise practises the lesson {topics[at]!r}; its chapter is {chapter_of(topics[at])!r}"
             )
@@ -142,7 +142,7 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
 
 def _unknown(name: str, known: Sequence[str]) -> str:
     """What is said of a topic that there is not: what its system has, or all topics."""
-    system = meant(name.partition("/")[0], dict.fromkeys(of.partition("/")[0] for of in chapters()))
+    system = match_word(name.partition("/")[0], dict.fromkeys(of.partition("/")[0] for of in chapters()))
     if "/" not in name or not system:
         return f"there is no topic {name!r:.60}; the topics are {', '.join(known)}, and lessons such as 'base/roads'"
     of = [chapter for chapter in chapters().values() if chapter.name.partition("/")[0] == system]
@@ -161,7 +161,7 @@ def check_seed(seed: int | None) -> int:
 
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
-    with told_as(ExerciseError, of=LessonError):
+    with raise_as(ExerciseError, of=LessonError):
         return None if text is None else {**text_of(same_text(text) if isinstance(text, str) else text, ())}
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from carcnb.engine.actions import SKIP
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import AROUND, XY, cell_of
-from carcnb.questions.asked import VAGUE, action_at, key_of
 from carcnb.questions.outcome import squares_of
+from carcnb.questions.turn_questions import VAGUE, action_at, key_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.findings import Finder, Found, last_laid, place_of, read, square_of
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.small_games import Moment
 from carcnb.words import has
 
 MOST = {1: 4, 2: 5, 3: 6}
@@ -22,9 +22,9 @@ def may(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str)
     """Places that a question of the expansion allows, and others that it forbids with a reason."""
     ask = moment.asked
     kind, _, piece = what.partition(" ")
-    if ask.kind != kind or len(ask.targeted) < 1 or ask.target in ("choice", "space"):
+    if ask.kind != kind or len(ask.target_actions) < 1 or ask.target in ("choice", "space"):
         return
-    wanted = [option for option in ask.targeted if piece in ("", option.what)]
+    wanted = [option for option in ask.target_actions if piece in ("", option.what)]
     if not wanted or not has(key_of("exercise-ask-may", ask.kind, *([piece] if piece else []))):
         return
     named = piece or (wanted[0].what if ask.target != "feature" else "")
@@ -46,7 +46,7 @@ def _places(moment: Moment) -> list[str]:
     """The places that can be named in an answer: squares, segments, or those on which figures stand."""
     ask, table = moment.asked, moment.game.table
     state = table.state
-    cells = {option.cell for option in ask.targeted if option.cell}
+    cells = {option.cell for option in ask.target_actions if option.cell}
     if ask.target == "segments":
         return [square_of(XY[piece.cell]) for piece in state.neutrals]
     if ask.target == "tile":
@@ -86,7 +86,7 @@ def uses(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str
     ask = moment.asked
     if ask.kind not in what.split():
         return
-    for option in dice.some([o for o in ask.targeted if o != SKIP], 3):
+    for option in dice.some([o for o in ask.target_actions if o != SKIP], 3):
         if option.cell and ask.target in ("feature", "figure"):
             yield Found(f"uses {option}", (f"{square_of(option.cell)} {option.where}",))
         elif not option.cell and option.what != "seal":

@@ -38,7 +38,7 @@ class Dice:
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(min(n, len(left)))]
 
-    def drawn(self, bag: Mapping[str, int]) -> str:
+    def draw_from(self, bag: Mapping[str, int]) -> str:
         """A name out of a bag, each as likely as its number."""
         self._thrown += 1
         return pick(self._seed, self._label, self._thrown, bag)

@@ -19,7 +19,7 @@ BUILT = ("city", "road", "monastery")
 """The kinds of features that can be complete."""
 
 
-class Draft(NamedTuple):
+class ExerciseDraft(NamedTuple):
     """The parts of an exercise."""
 
     ask: str
@@ -29,7 +29,7 @@ class Draft(NamedTuple):
     light: Sequence[str] = ()
 
 
-Maker = Callable[[Dice, int], Draft | None]
+Maker = Callable[[Dice, int], ExerciseDraft | None]
 """Makes a draft of a difficulty (1 to 3), or None if the dice have fallen badly."""
 
 
@@ -38,16 +38,16 @@ def sketch(dice: Dice, level: int, *likes: str, seats: int = 2, more: int = 0) -
     return Sketch(dice, TILES[level] + more + dice.between(-1, 1), seats, likes)
 
 
-def sought(make: Callable[[], T | None], tries: int = 60) -> T | None:
+def seek(make: Callable[[], T | None], tries: int = 60) -> T | None:
     """What some throw of the dice makes: so what was decided before is as frequent in exercises that are rare."""
     return next((made for _ in range(tries) if (made := make()) is not None), None)
 
 
-def just_laid(ask: str, land: Sketch, marks: Sequence[str]) -> Draft | None:
+def just_laid(ask: str, land: Sketch, marks: Sequence[str]) -> ExerciseDraft | None:
     """A question about the turn whose tile lies already; None if nothing is left to do: the board would tell all."""
     if not land.playable():
         return None
-    return Draft(ask, land.setup(land.laid[-1][0], without_last=True), marks, [land.last_move()])
+    return ExerciseDraft(ask, land.setup(land.laid[-1][0], without_last=True), marks, [land.last_move()])
 
 
 def by_size(land: Sketch, features: Sequence[tuple[int, ...]], low: int, high: int) -> list[tuple[int, ...]]:
@@ -61,16 +61,16 @@ def fresh(land: Sketch, segments: tuple[int, ...]) -> bool:
     return not land.complete(segments) or any(land.state.home[at] == last for at in segments)
 
 
-def lit(level: int, mark: str) -> tuple[str, ...]:
+def easy_lights(level: int, mark: str) -> tuple[str, ...]:
     """The easiest exercises show how far the feature goes."""
     return (mark,) if level == 1 else ()
 
 
-def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], level: int) -> Draft:
+def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], level: int) -> ExerciseDraft:
     """A question about one feature on which somebody stands, marked in one of its places."""
     land.stand(dice.one(land.seats), segments)
     mark = land.place(dice.one(segments))
-    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark))
 
 
 Makers = Mapping[str, Mapping[int, tuple[Maker, ...]]]

@@ -8,17 +8,17 @@ from functools import cache
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import ORDER, chosen
+from carcnb.engine.expansions import ORDER, find_expansions
 from carcnb.engine.game import Game
 from carcnb.questions import ASKS, Question
 from carcnb.questions.scene import Scene
 from carcnb.quizzes.asking import ASKING
-from carcnb.quizzes.crowded import ALONE, HANDS, crowded
+from carcnb.quizzes.crowd import ALONE, HANDS, add_followers
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import Draft, Maker, lit
-from carcnb.quizzes.findings import FINDERS, Found, changed, special
+from carcnb.quizzes.drafts import ExerciseDraft, Maker, easy_lights
+from carcnb.quizzes.findings import FINDERS, Found, is_changed, special
 from carcnb.quizzes.make_mistakes import wrong
-from carcnb.quizzes.played import Moment, moments
+from carcnb.quizzes.small_games import Moment, moments
 from carcnb.quizzes.tiling import TILING
 from carcnb.systems import read_each
 
@@ -58,17 +58,17 @@ def drillers(name: str, level: int, farmers: bool = True) -> tuple[Maker, ...]:
     return tuple(made(ask) for ask, least in drills()[name].items() if least <= level)
 
 
-def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Draft | None:
+def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> ExerciseDraft | None:
     """An exercise of an expansion with a question of its list; None if the dice have fallen badly.
 
     Of all that some games have to ask, each right answer is as likely as the others.
     """
-    return next(drilled(dice, name, ask, level, farmers), None)
+    return next(drill_drafts(dice, name, ask, level, farmers), None)
 
 
-def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[Draft]:
+def drill_drafts(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[ExerciseDraft]:
     """Exercises out of the same games, each with another right answer."""
-    (expansion,) = chosen([name])
+    (expansion,) = find_expansions([name])
     verb, _, what = ask.partition(" ")
     find = TILING.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
     bare: list[tuple[Moment, Found]] = []
@@ -80,7 +80,7 @@ def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -
                     bare.append((moment, found))
                 elif (right := _right(found, moment.game)) is not None:
                     answers.setdefault(right.rpartition(":")[2], []).append((moment, found))
-    crowds: dict[str, list[Draft]] = {}
+    crowds: dict[str, list[ExerciseDraft]] = {}
     for late in (False, True):
         some = dice.some([one for one in bare if one[0].laid == late], 2 * CROWDS)
         for moment, found in sorted(some, key=lambda one: -len(one[1].crowd))[:CROWDS]:
@@ -94,7 +94,7 @@ def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -
             yield dice.one(crowds.pop(right))
         else:
             moment, found = dice.one(answers.pop(right))
-            yield Draft(found.ask, moment.setup(), found.marks, moment.moves())
+            yield ExerciseDraft(found.ask, moment.setup(), found.marks, moment.moves())
 
 
 def _answer(dice: Dice, answers: Iterable[str]) -> str | None:
@@ -123,25 +123,25 @@ def _right(found: Found, game: Game, expansion: Expansion | None = None) -> str 
     shared = ask.verb in SHARED
     if shared and len(scene.feature("A").strength) == 1:
         return None
-    decides = special if shared else changed
+    decides = special if shared else is_changed
     return right if found.sure or decides(game.table, expansion, scene.segment("A")) else None
 
 
-def _crowded(dice: Dice, expansion: Expansion, level: int, moment: Moment, found: Found) -> Draft | None:
+def _crowded(dice: Dice, expansion: Expansion, level: int, moment: Moment, found: Found) -> ExerciseDraft | None:
     """The same question with followers on its feature; once in so many times nobody is there."""
     setup = moment.setup()
     empty = not any(at in moment.begun.table.state.figures for at in found.crowd)
     if not (empty and dice.once_in(NOBODY)):
         hands = HANDS[level] if found.ask.split()[0] in SHARED else ALONE
-        with_them = crowded(dice, expansion, hands, setup, found.crowd)
+        with_them = add_followers(dice, expansion, hands, setup, found.crowd)
         if with_them is None:
             return None
         setup = with_them
-    draft = Draft(found.ask, setup, found.marks, moment.moves(), lit(level, found.marks[0]))
+    draft = ExerciseDraft(found.ask, setup, found.marks, moment.moves(), easy_lights(level, found.marks[0]))
     return draft if _game(draft, moment.asked.kind) else None
 
 
-def _game(draft: Draft, kind: str = "") -> Game | None:
+def _game(draft: ExerciseDraft, kind: str = "") -> Game | None:
     """The game of a draft, where it asks what it has to."""
     game = Game.from_setup(draft.setup)
     try:

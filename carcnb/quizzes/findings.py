@@ -13,11 +13,11 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
-from carcnb.questions.asked import rest
-from carcnb.questions.worth import ended
+from carcnb.questions.turn_questions import rest
+from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import reading
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.small_games import Moment
 from carcnb.tiles import FIELD, design
 
 
@@ -72,7 +72,7 @@ def _only_tiles(expansion: Expansion) -> bool:
     return not (expansion.verbs or expansion.figures or expansion.neutrals or expansion.chances or expansion.variants)
 
 
-def changed(table: Table, expansion: Expansion, segment: int) -> bool:
+def is_changed(table: Table, expansion: Expansion, segment: int) -> bool:
     """Whether an expansion changes what a feature is or brings."""
     state = table.state
     name = state.label[segment]
@@ -86,7 +86,7 @@ def changed(table: Table, expansion: Expansion, segment: int) -> bool:
 
 def special(table: Table, expansion: Expansion, segment: int) -> bool:
     """Whether an expansion changes what a feature is or brings, or has put a figure there."""
-    if changed(table, expansion, segment):
+    if is_changed(table, expansion, segment):
         return True
     state = table.state
     row = state.features[state.label[segment]]
@@ -125,7 +125,7 @@ def of_feature(verb: str) -> Finder:
         counted = any(of.strength != 1 for of in figures)
         helped = any(not of.follower for of in figures)
         for segments in features(moment, [what] if what else []):
-            sure = (special if shared else changed)(table, expansion, segments[0])
+            sure = (special if shared else is_changed)(table, expansion, segments[0])
             field = terrain(table.state, segments[0]) == FIELD
             worthless = helped and field and not table.feature(segments[0]).cities
             if worthless or not (sure or (shared and counted) or (field and helped)):
@@ -183,7 +183,7 @@ def final(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
     """Points of the final scoring in which the expansion has a part."""
     if moment.asked.kind != "place" or moment.moves():
         return
-    events = [event for event in ended(moment.game).events if isinstance(event, Scored)]
+    events = [event for event in final_table(moment.game).events if isinstance(event, Scored)]
     seats = sorted({event.player for event in events if own_event(event) or _only_tiles(expansion)})
     if seats:
         yield Found(f"final {dice.one(seats)}")
@@ -193,7 +193,7 @@ def winner(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: s
     """Who wins, where the points stand close enough for the final scoring to decide."""
     if moment.asked.kind != "place" or moment.moves():
         return
-    points, table = moment.game.scores, ended(moment.game)
+    points, table = moment.game.scores, final_table(moment.game)
     brought = {seat: n - points[seat] for seat, n in table.scores().items()}
     most = sorted(table.scores().values())
     if most[-1] - most[-2] <= 2 + max(brought.values()):

@@ -11,16 +11,16 @@ from carcnb.engine.events import FeatureCompleted, PointsScored
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.questions.asked import rest
 from carcnb.questions.beliefs import BASE, beliefs
-from carcnb.questions.mistake import Wrong, mistaken
+from carcnb.questions.mistake import Wrong, find_mistakes
 from carcnb.questions.scene import Scene
-from carcnb.questions.worth import ended
+from carcnb.questions.turn_questions import rest
+from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import BUILT, LAND, Draft, just_laid, lit, reading, sketch, sought
-from carcnb.quizzes.findings import Found, changed, features, place_of
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, easy_lights, just_laid, reading, seek, sketch
+from carcnb.quizzes.findings import Found, features, is_changed, place_of
 from carcnb.quizzes.sketch import Sketch
+from carcnb.quizzes.small_games import Moment
 
 RIGHT = 4
 """Once in so many times no line is wrong."""
@@ -52,12 +52,14 @@ def of_topic(topic: str) -> tuple[str, ...]:
     return tuple(id for id, found in chapters.items() if about is None or not found.isdisjoint(about))
 
 
-def _asked(dice: Dice, topic: str, occasion: str, drafted: Callable[[], Draft | None], least: int = 2) -> Draft | None:
+def _asked(
+    dice: Dice, topic: str, occasion: str, drafted: Callable[[], ExerciseDraft | None], least: int = 2
+) -> ExerciseDraft | None:
     """A draft in which one line of ``least`` or more follows one of some beliefs, or none does."""
     many, tries = (EVERY, PATIENCE) if occasion == "turn" else (WANTED, TRIES)
     wanted = [] if dice.once_in(RIGHT) else dice.some(of_topic(topic), many)
 
-    def made() -> Draft | None:
+    def made() -> ExerciseDraft | None:
         draft = drafted()
         if draft is None:
             return None
@@ -71,12 +73,12 @@ def _asked(dice: Dice, topic: str, occasion: str, drafted: Callable[[], Draft | 
                 return None
             if not wanted:
                 return draft
-            found = next(mistaken(scene, occasion, wanted), None)
+            found = next(find_mistakes(scene, occasion, wanted), None)
         except CarcnbError:
             return None
         return draft._replace(ask=f"wrong {occasion} {found}") if found else None
 
-    return sought(made, tries)
+    return seek(made, tries)
 
 
 def _crowd(land: Sketch, row: tuple[int, ...], level: int) -> None:
@@ -85,13 +87,13 @@ def _crowd(land: Sketch, row: tuple[int, ...], level: int) -> None:
         land.stand(seat, row)
 
 
-def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], Draft | None]:
+def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], ExerciseDraft | None]:
     """The sum of one feature, complete or not."""
 
-    def make(dice: Dice, level: int) -> Draft | None:
+    def make(dice: Dice, level: int) -> ExerciseDraft | None:
         done, short = dice.once_in(2), topic == "majority" or dice.once_in(SHORT)
 
-        def drafted() -> Draft | None:
+        def drafted() -> ExerciseDraft | None:
             land = sketch(dice, level, *kinds, more=2)
             rows = [row for row in land.features(*kinds) if not land.complete(row)]
             rows = [row for row in rows if land.tiles(row) > 1 or row[0] in land.state.singles]
@@ -101,18 +103,18 @@ def of_feature(topic: str, *kinds: str) -> Callable[[Dice, int], Draft | None]:
             _crowd(land, row, level + (topic == "majority"))
             land.people(level, *LAND, leave=row)
             mark = land.place(dice.one(row))
-            return Draft("wrong feature", land.setup(), [mark], light=lit(level, mark))
+            return ExerciseDraft("wrong feature", land.setup(), [mark], light=easy_lights(level, mark))
 
         return _asked(dice, topic, "feature", drafted, 2 if short else 3)
 
     return make
 
 
-def of_final(topic: str, *likes: str) -> Callable[[Dice, int], Draft | None]:
+def of_final(topic: str, *likes: str) -> Callable[[Dice, int], ExerciseDraft | None]:
     """The final scoring of a small position, every feature on which somebody stands with a letter."""
 
-    def make(dice: Dice, level: int) -> Draft | None:
-        def drafted() -> Draft | None:
+    def make(dice: Dice, level: int) -> ExerciseDraft | None:
+        def drafted() -> ExerciseDraft | None:
             land = sketch(dice, level, *likes, more=2)
             fields = topic == "fields"
             for row in dice.some([row for row in land.features(*LAND) if not land.complete(row)], 1 + level):
@@ -121,17 +123,17 @@ def of_final(topic: str, *likes: str) -> Callable[[Dice, int], Draft | None]:
             land.people(level, *(("field",) if fields else BUILT))
             standing = {land.state.label[at]: at for at in land.standing}
             marks = sorted((land.place(at) for at in standing.values()), key=reading)
-            return Draft("wrong final", land.setup(), marks) if 2 <= len(marks) <= 3 + level else None
+            return ExerciseDraft("wrong final", land.setup(), marks) if 2 <= len(marks) <= 3 + level else None
 
         return _asked(dice, topic, "final", drafted)
 
     return make
 
 
-def of_turn(dice: Dice, level: int) -> Draft | None:
+def of_turn(dice: Dice, level: int) -> ExerciseDraft | None:
     """A turn that has just completed two features or more."""
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level, "city", "road", more=3)
         cell, state = land.laid[-1][1], land.state
         rows = [row for row in land.features(*BUILT) if land.complete(row)]
@@ -153,7 +155,7 @@ def wrong(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
     One line follows a belief about the expansion, or none does where one could.
     """
     for marks in _of_features(moment, expansion) if what == "feature" else _of_events(moment, level, what):
-        found = list(mistaken(Scene(moment.game, marks), what, beliefs()[expansion.name]))
+        found = list(find_mistakes(Scene(moment.game, marks), what, beliefs()[expansion.name]))
         yield from (Found(f"wrong {what} {id}".strip(), marks) for id in (*found, *([""] if found else [])))
 
 
@@ -161,7 +163,7 @@ def _of_features(moment: Moment, expansion: Expansion) -> Iterator[tuple[str, ..
     """Features with owners that an expansion changes, each marked."""
     table = moment.game.table
     for row in features(moment):
-        if table.feature(row[0]).owners and changed(table, expansion, row[0]):
+        if table.feature(row[0]).owners and is_changed(table, expansion, row[0]):
             yield (place_of(table, row[0]),)
 
 
@@ -171,7 +173,7 @@ def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[str, ...
     if moment.asked.kind != ("place" if final else "deploy") or (final and moment.moves()):
         return
     table = moment.game.table
-    events, whole = (ended(moment.game).events, True) if final else rest(moment.game, SKIP)
+    events, whole = (final_table(moment.game).events, True) if final else rest(moment.game, SKIP)
     scored = [event for event in events if isinstance(event, PointsScored | FeatureCompleted)]
     firsts = list(dict.fromkeys(min(event.feature.segments) for event in scored))
     if whole and 1 <= len(firsts) <= 3 + level:

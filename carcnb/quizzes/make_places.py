@@ -8,16 +8,16 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import (
     BUILT,
     LAND,
-    Draft,
+    ExerciseDraft,
     Maker,
     Makers,
     about_one,
     by_size,
+    easy_lights,
     just_laid,
-    lit,
     reading,
+    seek,
     sketch,
-    sought,
 )
 from carcnb.quizzes.sketch import Sketch
 
@@ -36,7 +36,7 @@ def _squares(land: Sketch, tile: str) -> tuple[list[str], list[str], list[str]]:
     return text[0], [cell for cell in text[1] if cell not in text[0]], text[2]
 
 
-def fitting(dice: Dice, level: int) -> Draft | None:
+def fitting(dice: Dice, level: int) -> ExerciseDraft | None:
     """Marked squares: from some clear ones to many, corners among them."""
     land = sketch(dice, level)
     tile = land.draw()
@@ -44,35 +44,35 @@ def fitting(dice: Dice, level: int) -> Draft | None:
     yes = dice.some(fits, dice.between(1, level + 1))
     corner = dice.some(corners, dice.below(2)) if level > 1 else []
     no = corner + dice.some(edges, dice.between(1, level + 1) - len(corner))
-    return Draft("fitting", land.setup(tile), sorted(yes + no, key=reading)) if yes and no else None
+    return ExerciseDraft("fitting", land.setup(tile), sorted(yes + no, key=reading)) if yes and no else None
 
 
-def fits(dice: Dice, level: int) -> Draft | None:
+def fits(dice: Dice, level: int) -> ExerciseDraft | None:
     """Counting squares: few, then many."""
     land = sketch(dice, level, more=-2)
     tile = land.draw()
     count = len(_squares(land, tile)[0])
     low, high = ((2, 4), (3, 7), (5, 11))[level - 1]
-    return Draft("fits", land.setup(tile)) if low <= count <= high else None
+    return ExerciseDraft("fits", land.setup(tile)) if low <= count <= high else None
 
 
-def why(dice: Dice, level: int) -> Draft | None:
+def why(dice: Dice, level: int) -> ExerciseDraft | None:
     """One square, on which the tile fits about every second time; the harder ones touch more tiles."""
     reason = dice.one(_REASONS)
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level)
         tile = land.draw()
         squares = dict(zip(("fits", "edge", "corner"), _squares(land, tile), strict=True))
-        squares |= {"alone": land.apart(), "cell-taken": land.covered()}
+        squares |= {"alone": land.apart(), "cell-taken": land.covered_squares()}
         busy = reason in ("fits", "edge") and level > 1
         found = [cell for cell in squares[reason] if not busy or land.touching(cell) >= level]
-        return Draft("why", land.setup(tile), [dice.one(found)]) if found else None
+        return ExerciseDraft("why", land.setup(tile), [dice.one(found)]) if found else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
-def claims(dice: Dice, level: int) -> Draft | None:
+def claims(dice: Dice, level: int) -> ExerciseDraft | None:
     """The tile just laid: some of its parts are taken, near or far away."""
     land = sketch(dice, level)
     for _ in range(4):
@@ -93,16 +93,16 @@ def claims(dice: Dice, level: int) -> Draft | None:
     return just_laid("claims", land, [land.place(at) for at in parts])
 
 
-def deploys(dice: Dice, level: int) -> Draft | None:
+def deploys(dice: Dice, level: int) -> ExerciseDraft | None:
     """A role that only some turns allow."""
     land = sketch(dice, level, more=-1)
     land.people(3 + 2 * level, *LAND)
     tile = land.draw()
     role = dice.one(("knight", "thief", "monk", "farmer") if level > 1 else ("knight", "thief"))
-    return Draft(f"deploys {role}", land.setup(tile))
+    return ExerciseDraft(f"deploys {role}", land.setup(tile))
 
 
-def complete(dice: Dice, level: int) -> Draft | None:
+def complete(dice: Dice, level: int) -> ExerciseDraft | None:
     """Marked features, some complete."""
     land = sketch(dice, level, "city", "road", more=2)
     built = land.features(*BUILT)
@@ -113,10 +113,10 @@ def complete(dice: Dice, level: int) -> Draft | None:
         return None
     marks = sorted((land.place(dice.one(row)) for row in done + open_), key=reading)
     land.people(level + 1, *LAND)
-    return Draft("complete", land.setup(), marks)
+    return ExerciseDraft("complete", land.setup(), marks)
 
 
-def opened(dice: Dice, level: int) -> Draft | None:
+def open_ends(dice: Dice, level: int) -> ExerciseDraft | None:
     """Open ends of one feature."""
     land = sketch(dice, level, "city", "monastery", more=1)
     rows = by_size(land, [row for row in land.features(*BUILT) if not land.complete(row)], level, 99)
@@ -126,7 +126,7 @@ def opened(dice: Dice, level: int) -> Draft | None:
     return about_one("open", dice, land, dice.one(rows), level)
 
 
-def close(dice: Dice, level: int) -> Draft | None:
+def close(dice: Dice, level: int) -> ExerciseDraft | None:
     """A tile that completes one feature, in few of its places."""
     land = sketch(dice, level, "city", "road")
     rows = by_size(land, [row for row in land.features("city", "road") if not land.complete(row)], level, 99)
@@ -136,39 +136,39 @@ def close(dice: Dice, level: int) -> Draft | None:
     land.stand(land.seats[0], row)
     land.people(level, *LAND)
     mark = land.place(dice.one(row))
-    return Draft("close", land.setup(land.draw()), [mark], light=lit(level, mark))
+    return ExerciseDraft("close", land.setup(land.draw()), [mark], light=easy_lights(level, mark))
 
 
-def completes(dice: Dice, level: int) -> Draft | None:
+def completes(dice: Dice, level: int) -> ExerciseDraft | None:
     """A tile that completes something of a kind somewhere."""
     land = sketch(dice, level, "city", "road")
     land.people(level + 1, *LAND)
     kind = dice.one(("city", "road") if level < 3 else BUILT)
-    return Draft(f"completes {kind}", land.setup(land.draw()))
+    return ExerciseDraft(f"completes {kind}", land.setup(land.draw()))
 
 
-def painted(*kinds: str) -> Maker:
+def painting_maker(*kinds: str) -> Maker:
     """A feature of several parts to be painted, with others of its kind beside it."""
     parts = PARTS["field" if "field" in kinds else "built"]
 
-    def make(dice: Dice, level: int) -> Draft | None:
+    def make(dice: Dice, level: int) -> ExerciseDraft | None:
         kind, (low, high) = dice.one(kinds), parts[level]
 
-        def drafted() -> Draft | None:
+        def drafted() -> ExerciseDraft | None:
             land = sketch(dice, level, kind)
             rows = [row for row in land.features(kind) if low <= len(row) <= high]
-            return Draft("paint", land.setup(), [land.place(dice.one(dice.one(rows)))]) if rows else None
+            return ExerciseDraft("paint", land.setup(), [land.place(dice.one(dice.one(rows)))]) if rows else None
 
-        return sought(drafted)
+        return seek(drafted)
 
     return make
 
 
-_PAINT = painted("city", "road")
+_PAINT = painting_maker("city", "road")
 
 PLACES: Makers = {
     "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
     "claiming": {1: (claims,), 2: (claims, claims, deploys), 3: (claims, claims, deploys)},
-    "completion": {1: (complete, opened, close, _PAINT), 2: (complete, opened, close, completes, _PAINT),
-                   3: (complete, opened, close, completes, _PAINT)},
+    "completion": {1: (complete, open_ends, close, _PAINT), 2: (complete, open_ends, close, completes, _PAINT),
+                   3: (complete, open_ends, close, completes, _PAINT)},
 }  # fmt: skip

@@ -12,19 +12,19 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import (
     BUILT,
     LAND,
-    Draft,
+    ExerciseDraft,
     Makers,
     about_one,
     by_size,
+    easy_lights,
     fresh,
     just_laid,
-    lit,
     reading,
+    seek,
     sketch,
-    sought,
 )
 from carcnb.quizzes.make_mistakes import of_feature, of_final, of_turn
-from carcnb.quizzes.make_places import painted
+from carcnb.quizzes.make_places import painting_maker
 from carcnb.quizzes.sketch import Sketch
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
@@ -43,7 +43,7 @@ def _feature(land: Sketch, level: int, *kinds: str) -> tuple[int, ...] | None:
     return land.dice.one(twice if level == 3 and twice else rows) if rows else None
 
 
-def worth(dice: Dice, level: int) -> Draft | None:
+def worth(dice: Dice, level: int) -> ExerciseDraft | None:
     """What a feature brings on which somebody stands: just completed, or unfinished."""
     land = sketch(dice, level, "city", "monastery")
     if dice.once_in(2):
@@ -56,27 +56,27 @@ def worth(dice: Dice, level: int) -> Draft | None:
     land.stand(dice.one(land.seats), row)
     land.people(level, *LAND, leave=row)
     mark = land.place(dice.one(row))
-    return Draft("worth", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft("worth", land.setup(), [mark], light=easy_lights(level, mark))
 
 
-def empty(dice: Dice, level: int) -> Draft | None:
+def empty(dice: Dice, level: int) -> ExerciseDraft | None:
     """A feature on which nobody stands, whatever stands beside it: it brings nothing."""
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level, "city", "road", more=1)
         row = _feature(land, level, *BUILT)
         return _nobody_on("worth", land, row, level) if row else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
-def _nobody_on(ask: str, land: Sketch, row: tuple[int, ...], level: int) -> Draft:
+def _nobody_on(ask: str, land: Sketch, row: tuple[int, ...], level: int) -> ExerciseDraft:
     land.people(level + 2, *LAND, leave=row)
     mark = land.place(land.dice.one(row))
-    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark))
 
 
-def gains(dice: Dice, level: int) -> Draft | None:
+def gains(dice: Dice, level: int) -> ExerciseDraft | None:
     """A turn that has just completed something."""
     land = sketch(dice, level, "city", "road", more=2)
     cell = land.laid[-1][1]
@@ -97,11 +97,11 @@ def gains(dice: Dice, level: int) -> Draft | None:
     return just_laid(f"gains {dice.one(seats)}", land, [f"{x},{y}"])
 
 
-def scores(dice: Dice, level: int) -> Draft | None:
+def scores(dice: Dice, level: int) -> ExerciseDraft | None:
     """A tile that brings so many points in few of its places."""
     land = sketch(dice, level, "city", "road", more=-1)
     land.people(2 + level, *BUILT)
-    return Draft(f"scores {land.seats[0]} {dice.between(2, 3 + 2 * level)}", land.setup(land.draw()))
+    return ExerciseDraft(f"scores {land.seats[0]} {dice.between(2, 3 + 2 * level)}", land.setup(land.draw()))
 
 
 def _stand(land: Sketch, row: tuple[int, ...], many: Sequence[int]) -> list[str]:
@@ -121,13 +121,13 @@ def _shared(dice: Dice, level: int, *kinds: str) -> tuple[Sketch, tuple[int, ...
         row = land.close(kinds, 3, 40) if done else max(dice.some(rows, level), key=land.tiles, default=None)
         return (land, row) if row and _stand(land, row, many) else None
 
-    found = sought(drafted)
+    found = seek(drafted)
     if found is not None:
         found[0].people(level, *LAND, leave=found[1])
     return found
 
 
-def owners(dice: Dice, level: int) -> Draft | None:
+def owners(dice: Dice, level: int) -> ExerciseDraft | None:
     """Who gets the points; sometimes nobody does."""
     if dice.once_in(6):
         alone = empty(dice, level)
@@ -137,10 +137,10 @@ def owners(dice: Dice, level: int) -> Draft | None:
         return None
     land, row = found
     mark = land.place(dice.one(row))
-    return Draft("owners", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft("owners", land.setup(), [mark], light=easy_lights(level, mark))
 
 
-def share(dice: Dice, level: int) -> Draft | None:
+def share(dice: Dice, level: int) -> ExerciseDraft | None:
     """How many points one of the players gets."""
     found = _shared(dice, level, "city", "road")
     if found is None:
@@ -148,13 +148,13 @@ def share(dice: Dice, level: int) -> Draft | None:
     land, row = found
     seat = dice.one(sorted({land.standing[at] for at in row if at in land.standing}))
     mark = land.place(dice.one(row))
-    return Draft(f"share {seat}", land.setup(), [mark], light=lit(level, mark))
+    return ExerciseDraft(f"share {seat}", land.setup(), [mark], light=easy_lights(level, mark))
 
 
 # ---- fields
 
 
-def same(dice: Dice, level: int) -> Draft | None:
+def same(dice: Dice, level: int) -> ExerciseDraft | None:
     """Places of one field and of others."""
     land = sketch(dice, level, "road", more=1)
     more = dice.between(1, level + 1)
@@ -168,7 +168,7 @@ def same(dice: Dice, level: int) -> Draft | None:
     if not there:
         return None
     others = sorted(here[1:] + there)
-    return Draft("same", land.setup(), [land.place(at) for at in (here[0], *others)])
+    return ExerciseDraft("same", land.setup(), [land.place(at) for at in (here[0], *others)])
 
 
 def _one_a_tile(land: Sketch, row: tuple[int, ...]) -> list[int]:
@@ -181,19 +181,19 @@ def _field(land: Sketch, low: int, high: int) -> tuple[int, ...] | None:
     return land.dice.one(rows) if rows else None
 
 
-def cities(dice: Dice, level: int) -> Draft | None:
+def cities(dice: Dice, level: int) -> ExerciseDraft | None:
     """Cities that count, among some that do not."""
     count = dice.between(*((1, 2), (1, 3), (2, 4))[level - 1])
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level, "city", more=3)
         row = _field(land, count, count)
         return about_one("cities", dice, land, row, level) if row else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
-def feeds(dice: Dice, level: int) -> Draft | None:
+def feeds(dice: Dice, level: int) -> ExerciseDraft | None:
     """Cities around a field and elsewhere: which count."""
     count = dice.between(1, level)
 
@@ -202,7 +202,7 @@ def feeds(dice: Dice, level: int) -> Draft | None:
         row = _field(land, count, 9)
         return (land, row) if row else None
 
-    found = sought(drafted)
+    found = seek(drafted)
     if found is None:
         return None
     land, row = found
@@ -215,15 +215,15 @@ def feeds(dice: Dice, level: int) -> Draft | None:
     marks = [land.place(dice.one(town)) for town in chosen]
     if len(marks) == count:
         return None
-    return Draft("feeds", land.setup(), [land.place(dice.one(row)), *sorted(marks, key=reading)])
+    return ExerciseDraft("feeds", land.setup(), [land.place(dice.one(row)), *sorted(marks, key=reading)])
 
 
-def farmers(dice: Dice, level: int) -> Draft | None:
+def farmers(dice: Dice, level: int) -> ExerciseDraft | None:
     """Several farmers on one field."""
     many = dice.one(_HANDS[level])
     shared, nobody = dice.once_in(2), dice.once_in(6)
 
-    def drafted() -> Draft | None:
+    def drafted() -> ExerciseDraft | None:
         land = sketch(dice, level, "city", more=3, seats=min(level + 1, 3))
         row = _field(land, 1, 9)
         if row is None or (nobody and not shared):
@@ -231,15 +231,15 @@ def farmers(dice: Dice, level: int) -> Draft | None:
         hands = _stand(land, row, many)
         mark = land.place(dice.one(row))
         ask = f"share {dice.one(hands)}" if shared and hands else "owners"
-        return Draft(ask, land.setup(), [mark], light=lit(level, mark)) if hands else None
+        return ExerciseDraft(ask, land.setup(), [mark], light=easy_lights(level, mark)) if hands else None
 
-    return sought(drafted)
+    return seek(drafted)
 
 
 # ---- the end
 
 
-def unfinished(dice: Dice, level: int) -> Draft | None:
+def unfinished_feature(dice: Dice, level: int) -> ExerciseDraft | None:
     """One unfinished feature at the end."""
     land = sketch(dice, level, "city", "monastery")
     rows = [row for row in land.features(*BUILT) if not land.complete(row)]
@@ -249,15 +249,15 @@ def unfinished(dice: Dice, level: int) -> Draft | None:
     return about_one("worth", dice, land, dice.one(rows), level)
 
 
-def final(dice: Dice, level: int) -> Draft | None:
+def final(dice: Dice, level: int) -> ExerciseDraft | None:
     """A whole small position at the end."""
     land = sketch(dice, level, "city", more=-1)
     land.people(1 + level, *BUILT)
     land.people(level, "field")
-    return Draft(f"final {dice.one(land.seats)}", land.setup())
+    return ExerciseDraft(f"final {dice.one(land.seats)}", land.setup())
 
 
-def winner(dice: Dice, level: int) -> Draft | None:
+def winner(dice: Dice, level: int) -> ExerciseDraft | None:
     """Who wins: what is complete has brought somebody its points, and the rest stands on the board."""
     land = sketch(dice, level, "city", seats=min(level + 1, 3))
     land.people(2 + level, *BUILT)
@@ -265,16 +265,16 @@ def winner(dice: Dice, level: int) -> Draft | None:
     table, scores = Game.from_setup(land.setup()).table, dict.fromkeys(land.seats, 0)
     for at, *_ in filter(land.complete, land.features(*BUILT)):
         scores[dice.one(land.seats)] += points_of(lines(table, at, table.feature(at)))
-    return Draft("winner", land.setup(scores=scores))
+    return ExerciseDraft("winner", land.setup(scores=scores))
 
 
-def seldom(dice: Dice, level: int) -> Draft | None:
+def seldom(dice: Dice, level: int) -> ExerciseDraft | None:
     """Once in a few times a feature on which nobody stands, else one that brings something."""
     return empty(dice, level) if dice.once_in(3) else worth(dice, level)
 
 
 _SUM, _TURN, _WHOSE = of_feature("points", *BUILT), of_turn, of_feature("majority", "city", "road")
-_PAINT = painted("field")
+_PAINT = painting_maker("field")
 _FIELDS, _END = of_final("fields", "city"), of_final("final", "city")
 
 POINTS: Makers = {
@@ -283,5 +283,9 @@ POINTS: Makers = {
     "majority": {1: (owners, owners, _WHOSE), 2: (owners, share, _WHOSE), 3: (owners, share, _WHOSE)},
     "fields": {1: (same, cities, _PAINT, farmers), 2: (same, cities, _PAINT, feeds, farmers, _FIELDS),
                3: (same, cities, _PAINT, feeds, farmers, _FIELDS)},
-    "final": {1: (unfinished, final, _END), 2: (unfinished, final, winner, _END), 3: (final, winner, _END)},
+    "final": {
+        1: (unfinished_feature, final, _END),
+        2: (unfinished_feature, final, winner, _END),
+        3: (final, winner, _END),
+    },
 }  # fmt: skip

@@ -11,12 +11,12 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import Draft, Makers
-from carcnb.quizzes.drills import drilled, drillers
+from carcnb.quizzes.drafts import ExerciseDraft, Makers
+from carcnb.quizzes.drills import drill_drafts, drillers
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.taught import Taught, taught
+from carcnb.quizzes.teaching import Taught, find_taught
 
 T = TypeVar("T")
 
@@ -51,8 +51,8 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     def new(one: Exercise) -> bool:
         return not any(_same(one, other) for other in others)
 
-    if of := taught(topic):
-        for rules in of.wanted(level):
+    if of := find_taught(topic):
+        for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
             if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
                 return one
@@ -69,14 +69,14 @@ def about(
 ) -> Iterator[Exercise]:
     """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
     farmers = farmers and of.farmers
-    drafts = islice(_taught(of, seed, number, level, farmers), of.looked(rules) if rules else _TRIES)
+    drafts = islice(_taught(of, seed, number, level, farmers), of.draft_limit(rules) if rules else _TRIES)
     for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
         if of.suits(one, rules) and one.ask.fair(one.scene):
             yield one
 
 
 def _made(
-    drafts: Iterable[tuple[str, Draft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
+    drafts: Iterable[tuple[str, ExerciseDraft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
 ) -> Iterator[Exercise]:
     """Exercises of drafts, each with its topic."""
     for topic, draft in drafts:
@@ -95,7 +95,7 @@ def _made(
 
 def _drafts(
     topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool
-) -> Iterator[tuple[str, Draft | None]]:
+) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
     own = topic not in MAKERS
     makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
@@ -104,21 +104,23 @@ def _drafts(
         yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
 
 
-def _taught(of: Taught, seed: int, number: int, level: int, farmers: bool) -> Iterator[tuple[str, Draft | None]]:
+def _taught(
+    of: Taught, seed: int, number: int, level: int, farmers: bool
+) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts of what a lesson or a chapter teaches: its topics and questions by turns."""
-    dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.asked(level)
+    dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.topic_questions(level)
     first = number + Dice(seed, of.name).below(len(asked))
     for n in count(first):
         topic, ask = asked[n % len(asked)]
         for _ in range(_GAMES if ask else _TURNS):
             if ask:
-                yield from ((topic, draft) for draft in islice(drilled(dice, topic, ask, level, farmers), _VARIED))
+                yield from ((topic, draft) for draft in islice(drill_drafts(dice, topic, ask, level, farmers), _VARIED))
                 yield topic, None  # games that have nothing of the kind are a try as well
             else:
                 yield topic, dice.one(MAKERS[topic][level])(dice, level)
 
 
-def _without_farmers(draft: Draft) -> Draft | None:
+def _without_farmers(draft: ExerciseDraft) -> ExerciseDraft | None:
     """The same for a game without farmers; None if nothing is left to ask."""
     marks = [mark for mark in draft.marks if " field." not in mark]
     if draft.ask.endswith("farmer") or len(marks) < min(len(draft.marks), 2):

@@ -12,9 +12,9 @@ from zlib import crc32
 from carcnb.display import shows
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.lessons.led import board
+from carcnb.lessons.lesson_board import board
 from carcnb.questions import ASKS, Question, Result
-from carcnb.questions.beliefs import Believers, told
+from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.model import Form
 from carcnb.questions.scene import Scene
 from carcnb.words import say
@@ -127,7 +127,7 @@ class Exercise:
         judged = self.ask.judge(self.scene, given)
         ids = () if judged else self.believers.of(given)
         unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
-        said = [judged.explanation, *([told(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
+        said = [judged.explanation, *([explain_beliefs(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
     def nudge(self, answer: Answer) -> str:
@@ -138,7 +138,9 @@ class Exercise:
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
         hinted = self.hints_used > 0
-        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted)
+        return self.ask.nudge(
+            self.scene, given, explain_beliefs(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted
+        )
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
@@ -146,7 +148,7 @@ class Exercise:
         return () if self.ask.judge(self.scene, given) else self.believers.of(given)
 
     @property
-    def believed(self) -> tuple[str, ...]:
+    def last_beliefs(self) -> tuple[str, ...]:
         """The beliefs behind the last of the learner's answers that have any."""
         return next(filter(None, reversed(self._behind)), ())
 
@@ -170,7 +172,7 @@ class Exercise:
         self.hints_used = 0
         self.shown = self._correct = self._first = False
 
-    def untried(self) -> Exercise:
+    def fresh_copy(self) -> Exercise:
         """The same exercise, in which nothing has been tried; what is tried there does not count here."""
         made = copy(self)
         made.__dict__.pop("board", None)
@@ -242,7 +244,7 @@ class Exercise:
             "sign": self.sign,
         }
 
-    def given(self, text: str) -> Any:
+    def answer_from(self, text: str) -> Any:
         """An answer that ``answers`` tell as a text, as ``answer`` takes it."""
         return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
 
@@ -257,7 +259,7 @@ class Exercise:
         >>> same.result == one.result
         True
         """
-        answers = [self.ask.read(self.scene, self.given(text)) for text in result["answers"]]
+        answers = [self.ask.read(self.scene, self.answer_from(text)) for text in result["answers"]]
         behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
         self.reset()
         self.answers, self._behind = answers, behind

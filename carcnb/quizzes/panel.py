@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from carcnb.wire import panel as wire_panel
 
 
-def view(run: ExerciseRun) -> wire_panel.Lesson:
+def view(run: ExerciseRun) -> wire_panel.LessonView:
     """The panel as the browser draws it."""
     count, ended = run.total, run.ended
     heading = run.end.heading() if ended and run.end else title_of(run.exercise.topic)
     caption = run.end.caption() if ended and run.end else pick_text(run.exercise.text) if run.exercise.text else ""
-    steps: list[wire_panel.Step] = [
+    steps: list[wire_panel.StepView] = [
         {"title": title_of(e.topic), "task": True, "done": _done(run, e)} for e in run.exercises
     ]
     steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
@@ -35,7 +35,7 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
     if run.beside:
         where = say("exercise-beside")
     scene = run.exercise.scene
-    shown: wire_panel.Lesson = {
+    shown: wire_panel.LessonView = {
         "title": run.title() or say("exercise-tag"),
         "where": say("quiz-step") if ended else where,
         "step": run.step,
@@ -67,7 +67,7 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
 def _marks(scene: Scene) -> list[wire_panel.Letter]:
     """The letters, each with its place on its tile and what it names."""
     shown: list[wire_panel.Letter] = []
-    for mark, letter in zip(scene.lettered, letters_of(scene.game, scene.lettered), strict=True):
+    for mark, letter in zip(scene.letter_marks, letters_of(scene.game, scene.letter_marks), strict=True):
         x, y = (100 * each for each in letter.cell)
         (left, top), (u, v) = letter.at, letter.home
         shown.append((*mark, round(left - x), round(top - y), round(u - x), round(v - y)))
@@ -105,15 +105,15 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
     if run.judged is not None and not run.nudged:
         return list(run.judged.light)
     lit = lights(run.game, exercise.light).spots
-    return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
+    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.hints_used > 1 else lit
 
 
-def _task(run: ExerciseRun) -> wire_panel.Task:
+def _task(run: ExerciseRun) -> wire_panel.TaskView:
     exercise = run.exercise
     # what was played to show the answer has another tile in hand than the question
     prompt = (run.game if exercise.form == "act" else exercise.scene.game).prompt
     picks = exercise.ask.choices(exercise.scene)
-    choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+    choices: list[wire_panel.ChoiceView] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
     for choice, pick in zip(choices, picks, strict=True):
         if pick.at is not None:
             choice["at"] = pick.at
@@ -123,7 +123,7 @@ def _task(run: ExerciseRun) -> wire_panel.Task:
             choice["right"] = choice["id"] in right
     used = exercise.hints_used
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
-    asked: wire_panel.Task = {
+    asked: wire_panel.TaskView = {
         "tag": say("exercise-tag"),
         "question": exercise.question,
         "note": say(exercise.ask.note) if exercise.ask.note else "",

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Container, Iterable, Sequence
 from functools import cache
 
-from carcnb.analysis.layout import written
-from carcnb.analysis.puzzles import Puzzle, gone, shipped
+from carcnb.analysis.layout import line_text
+from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, withdrawn_puzzles
 from carcnb.engine.setup import Setup
 from carcnb.quizzes import ExerciseError, Exercises, check_seed
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.model import Exercise
 from carcnb.records.notation import parse
-from carcnb.systems import meant
+from carcnb.systems import match_word
 
 PUZZLES = "puzzles"
 """The topic of puzzles."""
@@ -44,11 +44,11 @@ def puzzle(
     if expansions != () or seed is not None or difficulty is not None:
         raise ExerciseError("expansions, seed and difficulty draw a puzzle; one that is named takes none of them")
     system, _, number = name.partition("/") if isinstance(name, str) else ("", "", "")
-    there = {one.name: one for one in shipped().get(meant(system, shipped()), ())}
-    found = there.get(f"{meant(system, shipped())}/{number}")
+    there = {one.name: one for one in bundled_puzzles().get(match_word(system, bundled_puzzles()), ())}
+    found = there.get(f"{match_word(system, bundled_puzzles())}/{number}")
     if found is None:
-        known = ", ".join(f"{all_[0].name} to {all_[-1].name}" for all_ in shipped().values())
-        lost = f"{meant(system, shipped())}/{number}" in gone()
+        known = ", ".join(f"{all_[0].name} to {all_[-1].name}" for all_ in bundled_puzzles().values())
+        lost = f"{match_word(system, bundled_puzzles())}/{number}" in withdrawn_puzzles()
         why = "there is no longer a puzzle" if lost else "there is no puzzle"
         raise ExerciseError(f"{why} {name!r:.60}; {GONE if lost else ''}there are {known}")
     return exercise_of(found)
@@ -66,15 +66,21 @@ def puzzles(
     if not isinstance(expansions, Iterable):
         raise ExerciseError(f"expansions is the name of one, or a list of names, not {expansions!r:.60}")
     names = [expansions] if isinstance(expansions, str) else list(expansions)
-    wanted = [meant(str(name), shipped()) or str(name) for name in names] or ["base"]
+    wanted = [match_word(str(name), bundled_puzzles()) or str(name) for name in names] or ["base"]
     for name in wanted:
-        if name not in shipped():
-            raise ExerciseError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
+        if name not in bundled_puzzles():
+            raise ExerciseError(
+                f"there are no puzzles of {name!r:.60}; there are some of {', '.join(bundled_puzzles())}"
+            )
     if difficulty is not None and (isinstance(difficulty, bool) or difficulty not in (1, 2, 3)):
         raise ExerciseError(f"difficulty is 1, 2, 3, or None for all, not {difficulty!r:.60}")
-    there = [one for name in dict.fromkeys(wanted) for one in shipped()[name] if difficulty in (None, one.difficulty)]
+    there = [
+        one for name in dict.fromkeys(wanted) for one in bundled_puzzles()[name] if difficulty in (None, one.difficulty)
+    ]
     n = min(MOST, len(there)) if n is None and there else n
-    once = len(there) + sum(name.partition("/")[0] in wanted for name in gone())  # so many a course may have asked for
+    once = len(there) + sum(
+        name.partition("/")[0] in wanted for name in withdrawn_puzzles()
+    )  # so many a course may have asked for
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= once or not there:
         raise ExerciseError(f"n is how many puzzles to draw; there are {len(there)} like this, not {n!r:.60}")
     seed = check_seed(seed)
@@ -87,7 +93,7 @@ def nearest(rating: float, systems: Collection[str], seen: Sequence[str], dice: 
 
     One that was not ``seen`` comes first; of those that were, one of the half that was seen longest ago.
     """
-    there = [one for system in systems for one in shipped().get(system, ())]
+    there = [one for system in systems for one in bundled_puzzles().get(system, ())]
     fresh = [one for one in there if _id(one) not in seen]
     if not fresh:
         fresh = sorted(there, key=lambda one: seen.index(_id(one)))[: len(there) // 2 + 1]
@@ -107,7 +113,7 @@ def others(given: Iterable[Exercise], seen: Container[str] = ()) -> list[Puzzle]
     """
     dice, found = Dice(check_seed(None), PUZZLES), list[Puzzle]()
     for system, n in Counter(_systems()[one.id] for one in given).items():
-        found += dice.some([one for one in shipped()[system] if _id(one) not in seen], n)
+        found += dice.some([one for one in bundled_puzzles()[system] if _id(one) not in seen], n)
     return sorted(found, key=lambda one: one.rating)
 
 
@@ -116,7 +122,9 @@ def alike(of: Exercise, seen: Container[str] = ()) -> Exercise | None:
 
     Those whose exercises have an id that was ``seen`` are none of them.
     """
-    there = [one for one in shipped()[_systems()[of.id]] if one.difficulty == of.difficulty and _id(one) not in seen]
+    there = [
+        one for one in bundled_puzzles()[_systems()[of.id]] if one.difficulty == of.difficulty and _id(one) not in seen
+    ]
     near = min(there, key=lambda one: (abs(one.rating - of.rating), one.name), default=None)
     return near and exercise_of(near, of.seed)
 
@@ -124,7 +132,7 @@ def alike(of: Exercise, seen: Container[str] = ()) -> Exercise | None:
 @cache
 def _systems() -> dict[str, str]:
     """The system of every puzzle, by the id of its exercise."""
-    return {_id(one): system for system, of in shipped().items() for one in of}
+    return {_id(one): system for system, of in bundled_puzzles().items() for one in of}
 
 
 def _id(one: Puzzle) -> str:
@@ -134,7 +142,7 @@ def _id(one: Puzzle) -> str:
 def exercise_of(one: Puzzle, seed: int | None = None) -> Exercise:
     """A puzzle as an exercise."""
     setup: Setup = parse(one.position)
-    lines = " | ".join([*map(written, one.best), *map(str, one.others)])
+    lines = " | ".join([*map(line_text, one.best), *map(str, one.others)])
     return Exercise(
         f"best {lines}",
         setup,

@@ -9,11 +9,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcnb.errors import told_as
-from carcnb.files import named, write_text
-from carcnb.lessons.led import board
+from carcnb.errors import raise_as
+from carcnb.files import path_of, write_text
+from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, QuizError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, exercises
@@ -103,7 +103,7 @@ class Quiz:
     def __repr__(self) -> str:
         results, run = self.results, self.run
         if not run.telling:
-            return f"<Quiz {self.title!r}: {results['n'] - run.left} of {results['n']} answered>"
+            return f"<Quiz {self.title!r}: {results['n'] - run.remaining} of {results['n']} answered>"
         return f"<Quiz {self.title!r}: {results['first']} of {results['n']} right at once>"
 
     # ---- results
@@ -148,9 +148,9 @@ class Quiz:
 
         ``QuizError``: it is neither, or an exam is not answered to its end.  ``FileError`` if that is not possible.
         """
-        path, results = named(path), self.results
+        path, results = path_of(path), self.results
         if not self.run.telling:
-            raise QuizError(f"an exam is saved when all is answered; {self.run.left} of {results['n']} are left")
+            raise QuizError(f"an exam is saved when all is answered; {self.run.remaining} of {results['n']} are left")
         if path.suffix.lower() == ".json":
             text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".csv":
@@ -168,11 +168,11 @@ class Quiz:
         """What came right later, what was shown, and what is left to do."""
         results = self.results
         if not self.run.telling:
-            return " ".join([say("quiz-left", n=self.run.left), say("exam-waits")])
+            return " ".join([say("quiz-left", n=self.run.remaining), say("exam-waits")])
         counts = {
             "quiz-later": results["right"] - results["first"],
             "quiz-shown": sum(row["shown"] for row in results["exercises"]),
-            "quiz-left": self.run.left,
+            "quiz-left": self.run.remaining,
         }
         return " ".join(say(key, n=n) for key, n in counts.items() if n)
 
@@ -198,7 +198,7 @@ def worth_another_look(rows: Iterable[Mapping[str, Any]]) -> str:
     for id in dict.fromkeys(missed):
         with suppress(UnknownRule):  # what stands in a file may be no rule
             rules.append(say("quiz-rule", title=rule(id).title, rule=id))
-    wrong = [known()[id].title for row in rows for id in row["beliefs"] if id in known()]
+    wrong = [all_beliefs()[id].title for row in rows for id in row["beliefs"] if id in all_beliefs()]
     parts = {"quiz-again": rules, "quiz-believed": [*dict.fromkeys(wrong)]}
     return "\n\n".join(
         "\n".join([say(key), "", *(f"- {line}" for line in lines)]) for key, lines in parts.items() if lines
@@ -211,7 +211,7 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.  ``exam=True`` takes one answer
     to each, gives no hints, and tells what was right only when all is answered.
     """
-    with told_as(QuizError, of=LessonError):
+    with raise_as(QuizError, of=LessonError):
         given = same_text(title) if isinstance(title, str) else title
         text = None if given is None else text_of(given, ("title",), most=LONGEST_TITLE)
     return Quiz(exercises, text, exam)

@@ -113,7 +113,7 @@ class ExerciseRun:
 
     def _play_on(self) -> None:
         """Play on the board what was asked about, for all to see what comes of it."""
-        after = self.exercise.ask.played(self.exercise.scene)
+        after = self.exercise.ask.play_out(self.exercise.scene)
         if after is not None:
             self.game, self.played = after, True
 
@@ -123,7 +123,7 @@ class ExerciseRun:
         return len(self.exercises)
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
         return sum(map(self.waits, self.exercises))
 
@@ -134,7 +134,7 @@ class ExerciseRun:
     @property
     def telling(self) -> bool:
         """Whether what was right may be told: in an exam only when all is answered."""
-        return not self.exam or not self.left
+        return not self.exam or not self.remaining
 
     @property
     def helping(self) -> bool:
@@ -169,7 +169,7 @@ class ExerciseRun:
         """Whether the board takes moves: only as the answer to a question that asks for one."""
         return not self.ended and self.exercise.form == "act" and self.state == "open"
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Judge the turn once it is complete; called after every action on the board."""
         if not self.playable:
             return
@@ -194,21 +194,21 @@ class ExerciseRun:
             self._judge(answer)
         else:
             self._keep(self.exercise.answers[0])
-        self.tried()
+        self.on_try()
 
     def _show(self) -> None:
         """Show the solution to somebody who has given up; it is no answer."""
         self._begin(self.exercise)
         self._keep(self.exercise.show())
         self.state = "given"
-        self.tried()
+        self.on_try()
 
     @property
     def keeping(self) -> Keeping:
         """Whether what was tried is kept, for those who keep it."""
         return KEPT
 
-    def tried(self) -> None:
+    def on_try(self) -> None:
         """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""
 
     @property
@@ -216,7 +216,7 @@ class ExerciseRun:
         """The beliefs behind an answer to what is known now, which another exercise may put right."""
         if not self.helping or self.ended or not self.exercise.told:
             return ()
-        return tuple(filter(has_twin, self.exercise.believed))
+        return tuple(filter(has_twin, self.exercise.last_beliefs))
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
@@ -230,7 +230,7 @@ class ExerciseRun:
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
-            self.tried()
+            self.on_try()
         elif what == "tell" and self.offered:
             self._show()
         elif what == "twin" and self.twins:
@@ -270,7 +270,7 @@ class ExerciseRun:
     def aside(self) -> ExerciseRun:
         """The same exercises at the open one, none of them tried; a twin alone."""
         listed = [self.exercise] if self.beside else self.exercises
-        run = ExerciseRun([exercise.untried() for exercise in listed], self.title)
+        run = ExerciseRun([exercise.fresh_copy() for exercise in listed], self.title)
         run.open(min(self.step, len(listed) - 1))
         return run
 
@@ -290,7 +290,7 @@ class ExerciseRun:
         return [action for action in map(str, self.exercise.solve()[0]) if action != "skip"]
 
     @property
-    def scored(self) -> list[tuple[int, int, int]]:
+    def scored_spots(self) -> list[tuple[int, int, int]]:
         """Nothing besides what the answer lights by itself."""
         return []
 
@@ -308,6 +308,6 @@ class ExerciseRun:
         """The position with its letters, for every place where no kernel runs."""
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, panel.light(self))
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel as the browser draws it."""
         return panel.view(self)

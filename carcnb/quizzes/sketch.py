@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
+from carcnb.engine.board import complete, complete_cities, is_complete, put, touched_segments
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.notation import SEATS, Laid, Standing
@@ -62,7 +62,7 @@ class Sketch:
     def draw(self, likes: tuple[str, ...] = ()) -> str:
         """A tile out of the bag, which stays there; one of a liked kind, if luck has it."""
         for _ in range(2):
-            name = self.dice.drawn(self.bag)
+            name = self.dice.draw_from(self.bag)
             if not likes or any(kind in likes for kind in design(name).kinds):
                 break
         return name
@@ -86,7 +86,7 @@ class Sketch:
                 cell, turn = cell_of(action.xy), int(action.where[1])
                 after = self.state.copy()
                 put(after, cell, design(name).turns[turn])
-                done = complete(after, touched(after, cell))
+                done = complete(after, touched_segments(after, cell))
                 rows = [row[1] for name in done if (row := after.features[name])[0] in kinds]
                 rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
                 if rows:
@@ -191,7 +191,7 @@ class Sketch:
         return sorted(f"{x},{y}" for x, y in (XY[cell + 2 * step] for cell in tiles for step in STEP
                                               if cell + 2 * step not in near))  # fmt: skip
 
-    def covered(self) -> list[str]:
+    def covered_squares(self) -> list[str]:
         """The squares on which a tile lies."""
         return [f"{x},{y}" for x, y in (XY[cell] for cell in self.state.tiles)]
 

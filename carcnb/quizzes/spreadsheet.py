@@ -34,7 +34,7 @@ COLUMNS: dict[str, tuple[type, ...]] = {
 """What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None.
 
 ``pupil`` is whose row it is: what the file says, else what its name or its folder does.  ``part`` is that of a course,
-``judged`` says whether the row agrees with the rules (``judged.py``); no file is believed in that.
+``judged`` says whether the row agrees with the rules (``judging.py``); no file is believed in that.
 """
 
 IN_ORDER = ("answers", "beliefs")
@@ -65,7 +65,7 @@ def table(rows: Iterable[Mapping[str, Any]]) -> str:
     return _csv([columns, *([cell_of(name, row.get(name)) for name in columns] for row in rows)])
 
 
-def written(lines: Iterable[Iterable[str | int | float | None]]) -> str:
+def csv_text(lines: Iterable[Iterable[str | int | float | None]]) -> str:
     """Lines of cells as CSV, protected as those of ``table``."""
     return _csv([cell_of("", cell) for cell in line] for line in lines)
 
@@ -99,7 +99,7 @@ def _parted(cell: str) -> list[str]:
     return parts
 
 
-def typed(row: Mapping[str, str | None]) -> dict[str, Any]:
+def parse_row(row: Mapping[str, str | None]) -> dict[str, Any]:
     """A row of CSV with its numbers, truths and answers; the last answer stays text, as does what is none of them."""
     out: dict[str, Any] = {}
     for name in COLUMNS.keys() & row.keys():

@@ -12,4 +12,4 @@ from carcnb.words import say
 
 def still(scene: Scene, dress: str = "summer", light: Iterable[SegmentAt] = ()) -> str:
     """The board as SVG text, its marks lettered."""
-    return game_svg(scene.game, dress=dress, highlight=light, letters=scene.lettered, title=say("ui-board"))
+    return game_svg(scene.game, dress=dress, highlight=light, letters=scene.letter_marks, title=say("ui-board"))

@@ -10,7 +10,7 @@ from carcnb.engine.table import Table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import BUILT
 from carcnb.quizzes.findings import Finder, Found, own_tile, place_of, read, square_of
-from carcnb.quizzes.played import Moment
+from carcnb.quizzes.small_games import Moment
 from carcnb.tiles import FIELD
 
 

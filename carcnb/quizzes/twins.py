@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from carcnb.questions import ASKS
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.quizzes import TOPICS, exercise, exercises
 from carcnb.quizzes.making import fitting
 from carcnb.quizzes.model import Exercise
@@ -17,7 +17,7 @@ TRIES = 40
 
 def has_twin(belief: str) -> bool:
     """Whether an exercise can ask about a belief; of the others a lesson asks."""
-    return str(known()[belief].example["ask"]).split()[0] in ASKS
+    return str(all_beliefs()[belief].example["ask"]).split()[0] in ASKS
 
 
 def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
@@ -34,7 +34,7 @@ def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
         )
         if found := fitting(made, lambda one: one.form == of.form and _tells(one, beliefs)):
             return found
-    return exercise(**known()[beliefs[0]].example)
+    return exercise(**all_beliefs()[beliefs[0]].example)
 
 
 def _tells(one: Exercise, beliefs: Sequence[str]) -> bool:

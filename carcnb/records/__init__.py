@@ -1,5 +1,5 @@
 """Saved games, and other programs' records."""
 
-from carcnb.records.saved import load, save
+from carcnb.records.saving import load, save
 
 __all__ = ["load", "save"]

@@ -14,10 +14,10 @@ from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.records.jcz_discards import with_discards
 from carcnb.records.jcz_messages import read_messages
-from carcnb.records.jcz_replay import Replay
+from carcnb.records.jcz_replay import JczReplay
 from carcnb.records.jcz_setup import read_setup, write_setup
 from carcnb.records.jcz_write import messages
-from carcnb.records.saved import read_object
+from carcnb.records.saving import read_object
 
 SUFFIX = ".jcz"
 
@@ -36,7 +36,7 @@ def load(text: str) -> Game:
         circles = bool(record["setup"]["elements"].get("corn-circle"))
 
         def played(setup: Setup) -> Game:
-            return Replay(Game.from_setup(setup), told, record.get("initialRandom"), circles).run()
+            return JczReplay(Game.from_setup(setup), told, record.get("initialRandom"), circles).run()
 
         game = played(setup)
         if not record.get("gameAnnotations") and (draws := with_discards(game)):

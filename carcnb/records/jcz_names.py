@@ -11,7 +11,7 @@ from carcnb.systems import read_each
 from carcnb.tiles import facts
 
 
-class Figure(NamedTuple):
+class JczFigure(NamedTuple):
     """A figure of every player: its name in ids such as ``0.small.1``, its element and how many there are."""
 
     id: str
@@ -19,7 +19,7 @@ class Figure(NamedTuple):
     supply: int
 
 
-class Refused(NamedTuple):
+class UnsupportedRule(NamedTuple):
     """The value of a rule that has no counterpart here, and our rules that say so."""
 
     value: str
@@ -31,14 +31,14 @@ class Names(NamedTuple):
 
     set: str
     """Its tile set, with ``:1`` for the first of two editions."""
-    figures: dict[str, Figure]
+    figures: dict[str, JczFigure]
     elements: tuple[str, ...]
     """What is written for it in ``setup.elements``, besides its figures."""
     needed: tuple[str, ...]
     """Elements that cannot be switched off here once its tiles are in play."""
     also: dict[str, str]
     """Elements that some versions name otherwise."""
-    refused: dict[str, Refused]
+    refused: dict[str, UnsupportedRule]
 
 
 FIRST = ":1"
@@ -52,11 +52,11 @@ def names_by_system() -> dict[str, Names]:
     return {
         name: Names(
             names["set"],
-            {kind: Figure(**figure) for kind, figure in names.get("figures", {}).items()},
+            {kind: JczFigure(**figure) for kind, figure in names.get("figures", {}).items()},
             tuple(names.get("elements", ())),
             tuple(names.get("needed", ())),
             names.get("also", {}),
-            {rule: Refused(**value) for rule, value in names.get("refused", {}).items()},
+            {rule: UnsupportedRule(**value) for rule, value in names.get("refused", {}).items()},
         )
         for name, names in told.items()
         if names

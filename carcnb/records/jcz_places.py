@@ -58,7 +58,7 @@ def is_machine(feature: str, location: str) -> bool:
     return feature == MACHINE or (not feature and location in _OLD_MACHINE)
 
 
-def turned(state: State, cell: tuple[int, int]) -> Turned:
+def tile_at(state: State, cell: tuple[int, int]) -> Turned:
     """The tile on a cell; ``RecordError`` if none lies there."""
     try:
         return state.tiles[cell_of(cell)][0]
@@ -103,7 +103,7 @@ def roads(tile: Turned, location: str) -> tuple[str, str]:
 # ---- the other way round
 
 
-def written(tile: Turned, segment: int) -> dict[str, str]:
+def pointer_place(tile: Turned, segment: int) -> dict[str, str]:
     """Feature and location of a segment, as a pointer names them."""
     kind = tile.design.kinds[segment]
     if kind == FIELD:

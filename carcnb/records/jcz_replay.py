@@ -13,8 +13,8 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_names
-from carcnb.records.jcz_messages import Message
-from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
+from carcnb.records.jcz_messages import JczMessage
+from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, tile_at
 from carcnb.systems.flying_machines.rules import DieRolled, landings, target
 from carcnb.systems.gold_mines import jcz as jcz_gold
 
@@ -37,10 +37,10 @@ _BUILDER_ALONE = (
 )
 
 
-class Replay:
+class JczReplay:
     """One record being played, from the first message to what follows from the last."""
 
-    def __init__(self, game: Game, messages: Sequence[Message], first_random: object, circles: bool) -> None:
+    def __init__(self, game: Game, messages: Sequence[JczMessage], first_random: object, circles: bool) -> None:
         self.game = game
         self.messages = messages
         self.at = 0
@@ -74,7 +74,7 @@ class Replay:
         alone = any(isinstance(e, FigureReturned) and e.rule == "TB-BUILDER-13" for e in self.game.table.events)
         return _BUILDER_ALONE if ferries and alone else ""
 
-    def _play(self, message: Message) -> None:
+    def _play(self, message: JczMessage) -> None:
         play = _HANDLERS.get(message.type)
         if play is None:
             raise RecordError("this kind of message has no counterpart here")
@@ -146,7 +146,7 @@ class Replay:
             self.acted = True
             self._fly(Action("fly", kind, cell))
             return
-        where = spot(turned(self.game.table.state, cell), feature, location)
+        where = spot(tile_at(self.game.table.state, cell), feature, location)
         if self.landed is not None:
             if Action("land", kind, cell, where) != self.landed:
                 raise RecordError(f"the figure that flew can only {self.landed}")
@@ -201,7 +201,7 @@ class Replay:
 
     def _ferry(self, where: object) -> None:
         cell, _, location = pointer(where)
-        pair = roads(turned(self.game.table.state, cell), location)
+        pair = roads(tile_at(self.game.table.state, cell), location)
         prompt = self.game.prompt
         since = self.game.table.since_tile()
         moved = [event.cell for event in since if isinstance(event, NeutralMoved) and event.piece == "ferry"]
@@ -224,7 +224,7 @@ class Replay:
             return
         self._expect("magic")
         cell, feature, location = pointer(payload["to"])
-        self._apply(Action("magic", kind, cell, spot(turned(self.game.table.state, cell), feature, location)))
+        self._apply(Action("magic", kind, cell, spot(tile_at(self.game.table.state, cell), feature, location)))
 
     def circle(self, payload: dict[str, Any]) -> None:
         """CIRCLE_REMOVE_OR_DEPLOY: what all players do after a tile with a crop circle."""
@@ -245,7 +245,7 @@ class Replay:
         where, name = figure_pointer(payload.get("pointer"))
         cell, feature, location = pointer(where)
         seat, kind = self._figure(name)
-        at = spot(turned(self.game.table.state, cell), feature, location)
+        at = spot(tile_at(self.game.table.state, cell), feature, location)
         prompt = self.game.prompt
         if prompt is not None and (prompt.kind, prompt.player) == ("remove", seat):
             self._apply(Action("remove", kind, cell, at))
@@ -307,13 +307,13 @@ class Replay:
         return said if said in failing else failing[0]
 
 
-_HANDLERS: dict[str, Callable[[Replay, dict[str, Any]], None]] = {
-    "PLACE_TILE": Replay.place_tile,
-    "DEPLOY_MEEPLE": Replay.deploy_meeple,
-    "PASS": Replay.pass_,
-    "COMMIT": Replay.commit,
-    "PLACE_TOKEN": Replay.place_token,
-    "MOVE_NEUTRAL_FIGURE": Replay.move_neutral,
-    "CIRCLE_REMOVE_OR_DEPLOY": Replay.circle,
-    "RETURN_MEEPLE": Replay.return_meeple,
+_HANDLERS: dict[str, Callable[[JczReplay, dict[str, Any]], None]] = {
+    "PLACE_TILE": JczReplay.place_tile,
+    "DEPLOY_MEEPLE": JczReplay.deploy_meeple,
+    "PASS": JczReplay.pass_,
+    "COMMIT": JczReplay.commit,
+    "PLACE_TOKEN": JczReplay.place_token,
+    "MOVE_NEUTRAL_FIGURE": JczReplay.move_neutral,
+    "CIRCLE_REMOVE_OR_DEPLOY": JczReplay.circle,
+    "RETURN_MEEPLE": JczReplay.return_meeple,
 }

@@ -12,10 +12,10 @@ from carcnb.engine.notation import SEATS, Drawn, Laid
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import readable_names
 from carcnb.records import jcz_names as jcz
-from carcnb.records.jcz_messages import Message
+from carcnb.records.jcz_messages import JczMessage
 
 
-def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
+def read_setup(record: Mapping[str, Any], messages: Sequence[JczMessage]) -> Setup:
     """The setup of a record; its draws are those of the annotations and, from there on, of the messages."""
     setup = _object(record, "setup")
     sets, elements, rules = (_object(setup, name) for name in ("sets", "elements", "rules"))

@@ -13,7 +13,7 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
 from carcnb.records import jcz_names
-from carcnb.records.jcz_places import edges, written
+from carcnb.records.jcz_places import edges, pointer_place
 from carcnb.systems.ferries.rules import nearest
 from carcnb.systems.flying_machines.rules import DieRolled
 from carcnb.systems.gold_mines import jcz as jcz_gold
@@ -139,7 +139,7 @@ class _Writer:
         if ask.step == "figure":
             raise RecordError("JCloisterZone does not part mage and witch when a ferry brings them together (D-MW-8)")
         tile = self._tile(answer.xy)
-        to = {"position": [*answer.xy], **written(tile, tile.spots[answer.where])}
+        to = {"position": [*answer.xy], **pointer_place(tile, tile.spots[answer.where])}
         self._say(ask.player, "MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=to)
 
     def magic_away(self, ask: Ask, answer: Action) -> None:
@@ -179,7 +179,7 @@ class _Writer:
     def _put(self, event: FigurePlaced) -> None:
         name = self._next_id(event.player, event.figure)
         tile = self._tile(event.cell)
-        pointer = {"position": [*event.cell], **written(tile, event.segment)}
+        pointer = {"position": [*event.cell], **pointer_place(tile, event.segment)}
         self._say(event.player, "DEPLOY_MEEPLE", pointer=pointer, meepleId=name)
         self.standing.setdefault((event.player, event.figure, event.cell, event.segment), []).append(name)
 
@@ -187,7 +187,7 @@ class _Writer:
         name = self.standing[event.player, event.figure, event.cell, event.segment].pop()
         if event.rule == "CROP-7":
             tile = self._tile(event.cell)
-            where = {"position": [*event.cell], **written(tile, event.segment)}
+            where = {"position": [*event.cell], **pointer_place(tile, event.segment)}
             pointer = {"featurePointer": where, "meepleId": name}
             self._say(event.player, "RETURN_MEEPLE", source="CORN_CIRCLE", pointer=pointer)
             self._say(event.player, "COMMIT", random=_ANY)

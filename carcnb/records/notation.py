@@ -40,15 +40,15 @@ from collections.abc import Mapping
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import SEATS, Drawn, Memory, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
-from carcnb.records.notation_reading import laid, read
+from carcnb.records.notation_reading import lay_table, read
 from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES
-from carcnb.records.statements import quoted
+from carcnb.records.statements import quote
 from carcnb.tiles import designs
 
 LONGEST = 40_000
@@ -98,7 +98,7 @@ def text_of(given: Game | Setup, shared: bool = False) -> str:
     D 0,0
     """
     if isinstance(given, Setup):
-        return _text(laid(given), list(given.draws), shared=shared)
+        return _text(lay_table(given), list(given.draws), shared=shared)
     if not isinstance(given, Game):
         raise SetupError(f"a position is that of a game or setup, not of {type(given).__name__}")
     if given.over:
@@ -156,7 +156,7 @@ def _players(table: Table, shared: bool) -> list[str]:
     for seat, name in zip(setup.seats, setup.names, strict=True):
         more = _belongings(table, seat, shared)
         points = table.state.track[seat, table.pieces[0]]
-        words = [seat, *([quoted(name)] if name != seat else []), *([str(points)] if points or more else []), *more]
+        words = [seat, *([quote(name)] if name != seat else []), *([str(points)] if points or more else []), *more]
         told.append(" ".join(words))
     if tuple(told) == SEATS[:2]:
         return []

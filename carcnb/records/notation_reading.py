@@ -11,8 +11,8 @@ from typing import Any
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NOBODY
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import chosen
-from carcnb.engine.known import dealt
+from carcnb.engine.expansions import find_expansions
+from carcnb.engine.knowledge import deal_hidden
 from carcnb.engine.notation import (
     LIKE_SHORT,
     SEATS,
@@ -31,7 +31,7 @@ from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
 from carcnb.engine.setup import MOST_TILES, Setup, box_of, check_apart, player_name
 from carcnb.engine.table import Table
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.records.notation_words import (
     LINES,
     NAMES,
@@ -50,9 +50,9 @@ _LISTS = ("track", "tokens", "hands", "supply", "memories")
 _COUNT = re.compile("[1-9][0-9]{0,2}")
 
 
-def laid(setup: Setup) -> Table:
+def lay_table(setup: Setup) -> Table:
     """The table as a setup lays it out, before the first draw."""
-    table = Table(setup, chosen(setup.expansions))
+    table = Table(setup, find_expansions(setup.expansions))
     lay_out(table)
     return table
 
@@ -122,10 +122,10 @@ class Reading:
         names: list[str] = []
         for word in self._flat("expansions"):
             names.append(word.text)
-            with told_as(word.wrong, of=SetupError):
-                chosen(names)
+            with raise_as(word.wrong, of=SetupError):
+                find_expansions(names)
         self.options["expansions"] = names
-        return chosen(names)
+        return find_expansions(names)
 
     def _players(self) -> dict[str, str]:
         """Names by seat; points and whatever else a player has go to the lists of the setup."""
@@ -161,7 +161,7 @@ class Reading:
 
     def _name(self, word: Word, players: dict[str, str]) -> str:
         """A name that only this player has."""
-        with told_as(word.wrong, of=SetupError):
+        with raise_as(word.wrong, of=SetupError):
             name = player_name(word.text)
             check_apart([*filter(None, players.values()), name])
         return name
@@ -320,8 +320,8 @@ class Reading:
         """The setup; its own errors and those of the table are told with the word they come from."""
         players = {seat: name or seat for seat, name in self.players.items()}
         try:
-            setup = dealt(Setup.make(players, seed, self.options))
-            table = laid(setup)
+            setup = deal_hidden(Setup.make(players, seed, self.options))
+            table = lay_table(setup)
         except SetupError as error:
             raise self._told(error) from None
         check(table, self._figures(table))

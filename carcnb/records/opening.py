@@ -7,12 +7,12 @@ from pathlib import Path
 from carcnb.engine.errors import CarcnbError, RecordError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
-from carcnb.files import named, printable, read_text
+from carcnb.files import path_of, printable, read_text
 from carcnb.records import jcz, samples
-from carcnb.records.saved import read_object, tidied_comments
+from carcnb.records.saving import read_object, tidied_comments
 
 
-def opened(record: Game | str | Path, lang: str | None = None) -> Game:
+def open_record(record: Game | str | Path, lang: str | None = None) -> Game:
     """The game of a record, at its last answer: a copy of a game, of a saved text, or of a ``.json`` or ``.jcz`` file.
 
     It may be one that comes with carcnb (``"base/one_point"``), whose comments are in ``lang``.
@@ -36,7 +36,7 @@ def of_file(name: str | Path) -> Game:
 
     ``FileError`` says that it cannot be read, or is too large for a record.
     """
-    path = named(name)
+    path = path_of(name)
     text, foreign = read_text(path), is_foreign(path)
     try:
         return jcz.load(text) if foreign else Game.load(text)

@@ -56,7 +56,7 @@ def _standing(table: Table, figure: Occupant) -> None:
     if refusal := table.why_not_standing(seat, kind, segment):
         raise word.wrong(str(refusal))
     stray = table.figures[kind].stray
-    if stray and not table.held(seat, (table.state.label[segment],)):
+    if stray and not table.features_held(seat, (table.state.label[segment],)):
         raise word.wrong(f"a {kind} is never without a follower of its player ({stray})")
 
 

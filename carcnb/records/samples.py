@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from carcnb.engine.game import Game
-from carcnb.records.saved import FORMAT, VERSION, load
+from carcnb.records.saving import FORMAT, VERSION, load
 from carcnb.systems import systems
 from carcnb.words import SOURCE, language
 

@@ -63,10 +63,10 @@ def _whole(parts: Statement, comma: Word) -> list[Statement]:
     return [parts]
 
 
-def quoted(name: str) -> str:
+def quote(name: str) -> str:
     """A name as such a text writes it: in quotation marks where it could be taken for something else.
 
-    >>> quoted("Ada"), quoted("Ada Lovelace")
+    >>> quote("Ada"), quote("Ada Lovelace")
     ('Ada', '"Ada Lovelace"')
     """
     if _BARE.fullmatch(name) and not name.isdecimal():

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.texts import shortened
+from carcnb.engine.texts import shorten
 from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.rulebook.example import example
-from carcnb.systems import meant
+from carcnb.systems import match_word
 from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
 
 __all__ = ["Rule", "RuleList", "UnknownRule", "rule", "rules", "systems"]
@@ -123,8 +123,8 @@ def rule(id: str, lang: str | None = None) -> Rule:
             wanted, known, n=3, cutoff=0.5
         )
         if near:
-            raise UnknownRule(say("error-rule-near", lang, rule=shortened(str(id), 60), near=", ".join(near)))
-        raise UnknownRule(say("error-rule", lang, rule=shortened(str(id), 60)))
+            raise UnknownRule(say("error-rule-near", lang, rule=shorten(str(id), 60), near=", ".join(near)))
+        raise UnknownRule(say("error-rule", lang, rule=shorten(str(id), 60)))
     return _read(wanted, known[wanted], lang or language())
 
 
@@ -148,7 +148,7 @@ def systems() -> list[str]:
 
 def _of(system: str) -> list[str]:
     """The ids of a system's rules, or those that begin with this part; none if there is no such system."""
-    name = meant(system, systems())
+    name = match_word(system, systems())
     if name:
         return [id for id, home in index().items() if home == name]
     return [id for id in index() if id.startswith(f"{system.strip().upper()}-")]
@@ -190,7 +190,7 @@ def _read(id: str, system: str, lang: str) -> Rule:
         raise MissingWords(f"no rule {id} in {lang!r}")
     message = sentences[key]
     patterns = {"text": message.value} | message.attributes
-    texts = {name: sentences.told(pattern)[0] for name, pattern in patterns.items() if pattern}
+    texts = {name: sentences.format_text(pattern)[0] for name, pattern in patterns.items() if pattern}
     if missing := {"title", "text", "short"} - set(texts):
         raise MissingWords(f"rule {id} in {lang!r} has no {', '.join(sorted(missing))}")
     return Rule(id, texts["title"], texts["text"], texts["short"], system, lang)

@@ -21,7 +21,8 @@ def site_address(address: str | None = None) -> str | None:
     """The address of the site to which rules lead, empty if there is none; with an address, choose it.
 
     ``carcnb.site_address("https://example.org/carcassonne")`` makes cards and boards link every rule to its page on
-    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web address.
+    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web
+    address.
     """
     global _site
     if address is None:

@@ -93,7 +93,7 @@ class Example:
         """What happens then, in a language, or in English; empty if the line only invites to look."""
         return self.answer.get(lang) or self.answer.get(SOURCE, "")
 
-    def played(self, game: Game) -> bool:
+    def is_played(self, game: Game) -> bool:
         """Whether a game that was played on from the position shown has gone the way the line speaks of."""
         if not self.plays:
             return False

@@ -40,7 +40,7 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import UnknownRule, rule
-from carcnb.words import has, isolated, listed, say
+from carcnb.words import has, isolate, list_names, say
 
 Names = Mapping[str, str]
 
@@ -131,7 +131,7 @@ def reason(why: Refusal, names: Names | None = None, lang: str | None = None) ->
             return say(asked if has(asked, lang) else key, lang)
         case "occupied":
             seats = [name_of(seat, names or {}, lang) for seat in args["seats"]]
-            return say(key, lang, names=listed(seats, lang), count=len(seats))
+            return say(key, lang, names=list_names(seats, lang), count=len(seats))
         case _:
             return say(key, lang, **{k: v if isinstance(v, str) else ", ".join(v) for k, v in args.items()})
 
@@ -156,12 +156,12 @@ def result(scores: Sequence[tuple[str, int]], names: Names | None = None, lang: 
     winners = [name_of(seat, names or {}, lang) for seat, value in ranked if value == ranked[0][1]]
     if len(winners) == 1:
         return say("final-wins", lang, name=winners[0], score=points)
-    return say("final-shared", lang, names=listed(winners, lang), score=points)
+    return say("final-shared", lang, names=list_names(winners, lang), score=points)
 
 
 def name_of(seat: str, names: Names | None = None, lang: str | None = None) -> str:
     """The name shown for a seat: the player's own, ready to stand in any text, else the colour."""
-    return isolated((names or {}).get(seat, "")) or say(f"seat-{seat}", lang)
+    return isolate((names or {}).get(seat, "")) or say(f"seat-{seat}", lang)
 
 
 def _what(event: Event, names: Names, lang: str | None) -> str:

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from carcnb.questions.caption import blocks, runs_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
-from carcnb.words import languages, say, tied
+from carcnb.words import languages, say, tie_words
 
 HOME, RULES = "{}/index.html", "rules/{}/index.html"
 NAV = {
@@ -64,7 +64,7 @@ class Here(NamedTuple):
 
     def say(self, key: str, **args: str | int) -> str:
         """A sentence as markup."""
-        return escape(tied(say(key, self.lang, **args), self.lang))
+        return escape(tie_words(say(key, self.lang, **args), self.lang))
 
     @property
     def everywhere(self) -> str:
@@ -84,10 +84,10 @@ class Here(NamedTuple):
             return escape(id)
         return self.link(rule_page(found.id), escape(id), title=found.title, class_="p-id")
 
-    def told(self, text: str) -> str:
+    def caption_markup(self, text: str) -> str:
         """A caption as markup in which rules are links; nothing in it is ever markup of its own."""
         out: list[str] = []
-        for block in blocks(tied(text, self.lang)):
+        for block in blocks(tie_words(text, self.lang)):
             body = "".join(self._run(run) for run in runs_of(block))
             out.append(f"<ul><li>{body}</li></ul>" if "li" in block else f"<p>{body}</p>")
         return "".join(out).replace("</ul><ul>", "")
@@ -99,7 +99,7 @@ class Here(NamedTuple):
         return body
 
 
-class Page(NamedTuple):
+class SitePage(NamedTuple):
     """A page in one language: title and description are plain text, the body is markup.
 
     ``way`` is the entry of the header that it belongs to.
@@ -143,7 +143,7 @@ def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | 
     return f'<nav class="p-onward" aria-label="{here.say("site-onward")}">{"".join(parts)}</nav>' if parts else ""
 
 
-def written(page: Page, langs: Sequence[str]) -> str:
+def page_html(page: SitePage, langs: Sequence[str]) -> str:
     """A page as a whole HTML document, with links to itself in the other languages."""
     here = page.here
     name = here.say("home-title")
@@ -171,7 +171,7 @@ def written(page: Page, langs: Sequence[str]) -> str:
     return "\n".join([top, "<head>", *head, "</head>", "<body>", *body, "</body>", "</html>", ""])
 
 
-def _header(page: Page, langs: Sequence[str]) -> str:
+def _header(page: SitePage, langs: Sequence[str]) -> str:
     here = page.here
     links = []
     for way, where in NAV.items():

@@ -22,9 +22,9 @@ from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.keeping import Place, beyond
 from carcnb.looks import LOOKS
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.progress import VARIABLE
-from carcnb.wire.talk import FromKernel, Refusal
+from carcnb.wire.talk import FromKernel, RefusalView
 from carcnb.words import SOURCE, forget, language, languages, say
 
 FOLDER = "kept"
@@ -41,7 +41,7 @@ Tell = Callable[[int, str, str], object]
 """The way to the page: the number of a board, what kind of thing is told, and that as JSON."""
 
 
-class Page:
+class PageChannel:
     """One board's way to its page."""
 
     def __init__(self, board: Board, tell: Callable[[str, str], object]) -> None:
@@ -63,7 +63,7 @@ class Page:
 
     def refuse(self, message: Any, text: str) -> None:
         """Tell the reader that what a message asked for was not done, or not all of it."""
-        told: Refusal = {
+        told: RefusalView = {
             "kind": "refused",
             "n": len(self.board.game.history),
             "text": text,
@@ -77,7 +77,7 @@ class Page:
 
 # ---- what the page calls
 
-_pages: dict[int, Page] = {}
+_pages: dict[int, PageChannel] = {}
 _tell: Tell
 _keep: Callable[[str], object]
 _known: dict[str, float] = {}
@@ -136,7 +136,7 @@ def open(board: int, what: str) -> None:
         return _tell(board, kind, told)
 
     try:
-        _pages[board] = Page(opened(json.loads(what)), tell)
+        _pages[board] = PageChannel(open_board(json.loads(what)), tell)
     except Exception as error:  # whatever it is, a page must not wait for a board that never comes
         tell("error", str(error) or type(error).__name__)
 
@@ -181,7 +181,7 @@ def _json(told: Any) -> str:
 # ---- what can be opened
 
 
-def opened(what: dict[str, Any]) -> Board:
+def open_board(what: dict[str, Any]) -> Board:
     """The board of a description such as ``{"open": "lesson", "name": "base/roads", "lang": "cs"}``.
 
     ``open`` is a kind of address or one of ``OPENS``; ``name`` says which, where there are several; other entries are
@@ -207,7 +207,7 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
 
 def _keep_game(board: Board, levels: Place) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
-    game = board.kept
+    game = board.game_to_keep
     if game and game.move and board.place:
         board.place.put(game.save())
         levels.put(_json(board.levels))
@@ -245,8 +245,8 @@ def warm() -> str:
     languages()
     forget()
     language(SOURCE)
-    opened({"open": "home"})
-    opened({"open": "lesson", "name": "base/roads"})
+    open_board({"open": "home"})
+    open_board({"open": "lesson", "name": "base/roads"})
     forget()  # a page reads the sentences of its language sooner than those of all would come to it
     gc.collect()
     return "\n".join(sorted(filter(None, (getattr(module, "__file__", None) for module in sys.modules.values()))))

@@ -8,23 +8,23 @@ from itertools import groupby
 from zlib import crc32
 
 from carcnb.classroom.items import Item, items
-from carcnb.curriculum import Entry, curriculum
+from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import tile_svg
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import fitted, prefix_of
+from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.drawing.svg import Element, group, picture
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
 from carcnb.lessons.typeset import FONT
 from carcnb.looks import LED_LOOKS
 from carcnb.questions.topics import title_of
-from carcnb.site.frame import NAV, Here, Page, board, crumbs, onward
+from carcnb.site.frame import NAV, Here, SitePage, board, crumbs, onward
 from carcnb.site.rules import lesson_page
-from carcnb.site.stills import Still, Stills
-from carcnb.words import isolated, say
+from carcnb.site.stills import SiteStill, Stills
+from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
 
 APART = 2000
@@ -33,20 +33,22 @@ APART = 2000
 TOPIC = "{{}}/practise/{}.html"
 
 
-def pages(lang: str, stills: Stills) -> Iterator[Page]:
+def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """What there is to learn, then every lesson; the session speaks the language."""
     systems = [(name, list(of)) for name, of in groupby(curriculum().values(), lambda e: e.name.partition("/")[0])]
-    first: dict[str, Still] = {}
+    first: dict[str, SiteStill] = {}
     for system, entries in systems:
         for n, entry in enumerate(entries):
             around = entries[n - 1] if n else None, entries[n + 1] if n + 1 < len(entries) else None
-            page, still = _lesson(entry, named(entry.name), Here(lesson_page(entry.name), lang), stills, around)
+            page, still = _lesson(entry, find_lesson(entry.name), Here(lesson_page(entry.name), lang), stills, around)
             first.setdefault(system, still)
             yield page
     yield _learn(Here(NAV["learn"], lang), systems, first)
 
 
-def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: dict[str, Still]) -> Page:
+def _learn(
+    here: Here, systems: Sequence[tuple[str, Sequence[CurriculumEntry]]], first: dict[str, SiteStill]
+) -> SitePage:
     lessons = sum(len(entries) for _, entries in systems)
     note = here.say("site-learn-note", n=lessons)
     parts = [f"<h1>{here.say('home-learn-title')}</h1>", f'<p class="p-lead">{note}</p>']
@@ -67,19 +69,24 @@ def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: di
             f"<div><h2>{name} <small>{time}</small></h2>"
             f'<div class="p-chapters">{"".join(chapters)}</div></div></section>'
         )
-    return Page(here, say("home-learn-title"), say("site-learn-note", n=lessons), "\n".join(parts), "learn")
+    return SitePage(here, say("home-learn-title"), say("site-learn-note", n=lessons), "\n".join(parts), "learn")
 
 
 def _lesson(
-    entry: Entry, lesson: Lesson, here: Here, stills: Stills, around: tuple[Entry | None, Entry | None]
-) -> tuple[Page, Still]:
+    entry: CurriculumEntry,
+    lesson: Lesson,
+    here: Here,
+    stills: Stills,
+    around: tuple[CurriculumEntry | None, CurriculumEntry | None],
+) -> tuple[SitePage, SiteStill]:
     """A lesson's page, and the picture of its last step."""
     drawn = _drawn(lesson, stills)
     title, system = pick_text(lesson.title), entry.name.partition("/")[0]
     name = here.say(f"system-{system}")
     first = lesson.steps[0]
     count = here.say("lesson-where", step=1, steps=len(lesson.steps))
-    said = f'<p class="p-tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{here.told(pick_text(first.text))}'
+    text = here.caption_markup(pick_text(first.text))
+    said = f'<p class="p-tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{text}'
     parts = [
         crumbs(here, [here.link(NAV["learn"], here.say("home-learn")), here.link(NAV["learn"], name, system)]),
         f"<h1>{escape(title)} <small>{here.say('home-minutes', n=entry.minutes)}</small></h1>",
@@ -106,17 +113,17 @@ def _lesson(
     parts.append(onward(here, before, after))
     about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"
     body = "\n".join(filter(None, parts))
-    return Page(here, f"{title} · {say(f'system-{system}')}", about, body, "learn"), drawn[-1]
+    return SitePage(here, f"{title} · {say(f'system-{system}')}", about, body, "learn"), drawn[-1]
 
 
-def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: Still, item: Item | None) -> str:
+def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: SiteStill, item: Item | None) -> str:
     step = lesson.steps[n]
     game = lesson.game(n)
     heading = pick_text(step.heading)
-    said = [here.told(pick_text(step.text))]
-    said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
+    said = [here.caption_markup(pick_text(step.text))]
+    said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit_places).log]
     if step.scores:
-        scores = " · ".join(f"{isolated(game.names[seat])} {points}" for seat, points in step.scores.items())
+        scores = " · ".join(f"{isolate(game.names[seat])} {points}" for seat, points in step.scores.items())
         said.append(f'<p class="p-quiet">{escape(scores)}</p>')
     if step.task and item:
         said.append(question(here, item, stills, [pick_text(hint) for hint in step.task.hints]))
@@ -129,7 +136,10 @@ def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: Still, item
 
 def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) -> str:
     """What is asked, with tile in hand and answers to choose from; hints and the right answer open by a click."""
-    out = [f'<p class="p-tag">{here.say("lesson-your-turn")}</p>', f'<div class="p-q">{here.told(item.question)}</div>']
+    out = [
+        f'<p class="p-tag">{here.say("lesson-your-turn")}</p>',
+        f'<div class="p-q">{here.caption_markup(item.question)}</div>',
+    ]
     if item.tile:
         turn = 0 if item.places_tiles else item.kind.turn
         tile = stills.keep(tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), size=72))
@@ -139,8 +149,8 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
             f'<ul class="p-choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>'
         )
     for hint in hints:
-        out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.told(hint)}</details>")
-    why = here.told(item.explanation) if item.explanation else ""
+        out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.caption_markup(hint)}</details>")
+    why = here.caption_markup(item.explanation) if item.explanation else ""
     right = "" if item.places_tiles else f"<p><b>{escape(item.answer())}</b></p>"
     if right or why:
         out.append(f"<details><summary>{here.say('rule-answer')}</summary>{right}{why}</details>")
@@ -150,11 +160,11 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
 def _seats(lesson: Lesson) -> str:
     """Who plays which colour."""
     names = lesson.game(0).names
-    rows = ((isolated(name), say(f"seat-{seat}").lower()) for seat, name in names.items() if name != seat)
+    rows = ((isolate(name), say(f"seat-{seat}").lower()) for seat, name in names.items() if name != seat)
     return escape(", ".join(f"{name}: {colour}" for name, colour in rows))
 
 
-def _drawn(lesson: Lesson, stills: Stills) -> list[Still]:
+def _drawn(lesson: Lesson, stills: Stills) -> list[SiteStill]:
     """The boards of all steps: one file in which they share their tiles, each a part of it."""
     sizes: list[tuple[float, float]] = []
 
@@ -165,12 +175,12 @@ def _drawn(lesson: Lesson, stills: Stills) -> list[Still]:
         body: list[Element] = []
         for n, step in enumerate(lesson.steps):
             game, at = lesson.game(n), n * APART
-            parts, end = board_of(panels, game, lights(game, step.lit), matters(lesson, n), 0, "none")
+            parts, end = board_of(panels, game, lights(game, step.lit_places), matters(lesson, n), 0, "none")
             wide, high = COLUMN - 2 * PAD, round(end - 18, 1)
             sizes.append((wide, high))
             view = Element("view", id=f"s{n + 1}", viewBox=f"{PAD + at} {at} {wide} {high:g}")
             body += [view, group(parts, at, at)]
         return picture(sizes[0], (PAD, 0, *sizes[0]), [panels.defs, *body], font_family=FONT)
 
-    file = stills.keep(fitted(draw, BUDGET * max(len(lesson.steps), 3))).file
-    return [Still(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]
+    file = stills.keep(fit_details(draw, BUDGET * max(len(lesson.steps), 3))).file
+    return [SiteStill(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ICON, SCRIPT, SHEETS, STYLE, written
+from carcnb.site.frame import ICON, SCRIPT, SHEETS, STYLE, page_html
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
 
@@ -20,11 +20,11 @@ def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
     for lang in codes:
         with speaking(lang):
             made = [page for kind in (ways, lessons, rules) for page in kind.pages(lang, stills)]
-            texts = [(page.here.path, written(page, codes)) for page in made]
+            texts = [(page.here.path, page_html(page, codes)) for page in made]
             texts += ways.sheets(lang)
         yield from texts
     with speaking(codes[0]):
-        door = written(ways.door(codes), codes)
+        door = page_html(ways.door(codes), codes)
     yield ways.DOOR, door
     yield from stills.files.items()
     yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)

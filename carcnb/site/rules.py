@@ -8,15 +8,15 @@ from html import escape
 
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
-from carcnb.lessons.cards import HEIGHT, TALL, asked
-from carcnb.lessons.reading import named
+from carcnb.lessons.cards import HEIGHT, TALL, opener_key
+from carcnb.lessons.reading import find_lesson
 from carcnb.looks import LOOKS
-from carcnb.questions.caption import cited
+from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.example import Example, example
-from carcnb.site.frame import RULES, Here, Page, board, crumbs, onward
+from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, onward
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
@@ -29,7 +29,7 @@ MOST = 8
 """Lessons that a rule names at most."""
 
 
-def pages(lang: str, stills: Stills) -> Iterator[Page]:
+def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The list of all rules, then every rule; the session speaks the language."""
     every = [rules(system, lang) for system in systems() if system in with_rules()]
     yield _list(every, lang)
@@ -39,7 +39,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
             yield _rule(entry, of, chapters[entry.id], (before, after), stills)
 
 
-def _list(every: list[RuleList], lang: str) -> Page:
+def _list(every: list[RuleList], lang: str) -> SitePage:
     here = Here(RULES, lang)
     named = [of.system for of in every]
     jump = "".join(f'<li><a href="#{of.system}">{escape(of.title)}</a></li>' for of in every)
@@ -65,12 +65,12 @@ def _list(every: list[RuleList], lang: str) -> Page:
             parts.append(f'<div class="p-chapter">{heading}<ul>{rows}</ul></div>')
         parts.append("</section>")
     about = say("site-rules-note", lang, n=sum(map(len, every)))
-    return Page(here, say("site-rules", lang), about, "\n".join(parts), "rules")
+    return SitePage(here, say("site-rules", lang), about, "\n".join(parts), "rules")
 
 
 def _rule(
     shown: Rule, of: RuleList, chapter: tuple[int, str], beside: tuple[Rule | None, Rule | None], stills: Stills
-) -> Page:
+) -> SitePage:
     here = Here(rule_page(shown.id), shown.lang)
     number, title = chapter
     way = [here.link(RULES, here.say("site-rules")), here.link(RULES, escape(of.title), of.system)]
@@ -78,7 +78,7 @@ def _rule(
     parts = [
         crumbs(here, way),
         f"<h1><code>{escape(shown.id)}</code> {escape(shown.title)}</h1>",
-        f'<div class="p-lead">{here.told(shown.text)}</div>',
+        f'<div class="p-lead">{here.caption_markup(shown.text)}</div>',
     ]
     found = example(shown.id, shown.system)
     if found:
@@ -86,7 +86,7 @@ def _rule(
     parts.append(_more(here, shown))
     before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
     parts.append(onward(here, before, after))
-    return Page(here, f"{shown.id} {shown.title}", shown.short, "\n".join(filter(None, parts)), "rules")
+    return SitePage(here, f"{shown.id} {shown.title}", shown.short, "\n".join(filter(None, parts)), "rules")
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
@@ -95,8 +95,12 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
     still = stills.once(shown.id, lambda: game_svg(game, highlight=found.lights(game), budget=PICTURE))
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
-    said = f'<p class="p-tag">{tag}</p>{here.told(line)}'
-    told = f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>" if answer else ""
+    said = f'<p class="p-tag">{tag}</p>{here.caption_markup(line)}'
+    told = (
+        f"<details><summary>{here.say(opener_key(found))}</summary>{here.caption_markup(answer)}</details>"
+        if answer
+        else ""
+    )
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
@@ -136,7 +140,7 @@ def _taught() -> Mapping[str, list[str]]:
     """The lessons that name a rule, by its id."""
     found: dict[str, list[str]] = {}
     for name in curriculum():
-        texts = [text for step in named(name).steps for text in (step.heading, step.text)]
-        for id in dict.fromkeys(id for text in texts for id in cited(text.get("en", ""))):
+        texts = [text for step in find_lesson(name).steps for text in (step.heading, step.text)]
+        for id in dict.fromkeys(id for text in texts for id in cited_rules(text.get("en", ""))):
             found.setdefault(id, []).append(name)
     return found

@@ -14,7 +14,7 @@ LARGE = 2
 """How much larger than drawn a picture is shown at most."""
 
 
-class Still(NamedTuple):
+class SiteStill(NamedTuple):
     """A picture: its file in the site, the part of it that is seen (empty: all), and its size in points."""
 
     file: str
@@ -38,17 +38,17 @@ class Stills:
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
-        self._known: dict[str, Still] = {}
+        self._known: dict[str, SiteStill] = {}
 
-    def once(self, what: str, draw: Callable[[], str]) -> Still:
+    def once(self, what: str, draw: Callable[[], str]) -> SiteStill:
         """A picture that is the same in every language, drawn when it is first asked for."""
         if what not in self._known:
             self._known[what] = self.keep(draw())
         return self._known[what]
 
-    def keep(self, svg: str) -> Still:
+    def keep(self, svg: str) -> SiteStill:
         """A picture as a file of the site."""
         file = f"stills/{sha256(svg.encode()).hexdigest()[:12]}.svg"
         self.files[file] = svg
         drawn = ElementTree.fromstring(svg)
-        return Still(file, "", (float(drawn.attrib["width"]), float(drawn.attrib["height"])))
+        return SiteStill(file, "", (float(drawn.attrib["width"]), float(drawn.attrib["height"])))

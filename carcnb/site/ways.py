@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 
 from carcnb import entrance
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board.replay import OWN_LOOKS as REPLAY_LOOKS
 from carcnb.classroom.courses.address import PAGE as COURSE
 from carcnb.classroom.items import Item, items
@@ -19,15 +19,15 @@ from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.questions.topics import note_of, title_of
-from carcnb.quizzes import TOPICS, Exercises, exercises, practised
+from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
-from carcnb.records.opening import opened
-from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
+from carcnb.records.opening import open_record
+from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs
 from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
-from carcnb.site.stills import Still, Stills
+from carcnb.site.stills import SiteStill, Stills
 from carcnb.studio import start
-from carcnb.words import languages, say, tied
+from carcnb.words import languages, say, tie_words
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
@@ -47,17 +47,17 @@ ICONS = {
 }
 
 
-def pages(lang: str, stills: Stills) -> Iterator[Page]:
+def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
     landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
     yield _practise(Here(NAV["practise"], lang), landscape)
-    for topic in (*TOPICS, *practised()):
+    for topic in (*TOPICS, *practice_expansions()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
     yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
-    for system in shipped():
+    for system in bundled_puzzles():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
@@ -92,7 +92,7 @@ def _place(plan: Plan) -> str:
     return f"plan-{plan.name.replace('/', '-')}"
 
 
-def door(langs: Sequence[str]) -> Page:
+def door(langs: Sequence[str]) -> SitePage:
     """The first page: it leads to the browser's language; who reads it without script chooses."""
     lang = langs[0]
     here, named = Here(DOOR, lang), languages()
@@ -105,7 +105,7 @@ def door(langs: Sequence[str]) -> Page:
         f'<div class="p-door"><h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>'
         f'<ul class="p-plain">{rows}</ul></div>{_ways(here)}'
     )
-    return Page(here, say("home-title", lang), say("site-about", lang), body)
+    return SitePage(here, say("home-title", lang), say("site-about", lang), body)
 
 
 def _systems() -> list[str]:
@@ -125,7 +125,7 @@ def _ways(here: Here) -> str:
     return f'<ul class="p-ways">{"".join(rows)}</ul>'
 
 
-def _home(here: Here, landscape: Still) -> Page:
+def _home(here: Here, landscape: SiteStill) -> SitePage:
     said = f"<h2>{here.say('site-first')}</h2><p>{here.say('home-text')}</p>"
     body = [
         f'<h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>',
@@ -139,21 +139,21 @@ def _home(here: Here, landscape: Still) -> Page:
         ),
         _ways(here),
     ]
-    return Page(here, say("home-title"), say("site-about"), "\n".join(body))
+    return SitePage(here, say("home-title"), say("site-about"), "\n".join(body))
 
 
-def _play(here: Here, landscape: Still) -> Page:
+def _play(here: Here, landscape: SiteStill) -> SitePage:
     body = [
         f'<h1>{here.say("home-play-title")}</h1><p class="p-lead">{here.say("site-play-note")}</p>',
         board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
         f'<p class="p-act">{here.link(REPLAY, here.say("home-replay"), class_="p-button")}</p>',
         opener(here),
     ]
-    return Page(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
+    return SitePage(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
 
 
-def _replay(here: Here, stills: Stills) -> Page:
-    still = stills.once(RECORD, lambda: game_svg(opened(RECORD, here.lang)))
+def _replay(here: Here, stills: Stills) -> SitePage:
+    still = stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang)))
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
         f'<h1>{here.say("home-replay")}</h1><p class="p-lead">{here.say("site-replay-note")}</p>',
@@ -166,7 +166,7 @@ def _replay(here: Here, stills: Stills) -> Page:
         ),
         opener(here),
     ]
-    return Page(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
+    return SitePage(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
 
 
 def opener(here: Here) -> str:
@@ -180,54 +180,54 @@ def opener(here: Here) -> str:
     )
 
 
-def _practise(here: Here, landscape: Still) -> Page:
-    topics = (*TOPICS, *practised(), PUZZLES)
+def _practise(here: Here, landscape: SiteStill) -> SitePage:
+    topics = (*TOPICS, *practice_expansions(), PUZZLES)
     rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = (
         f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
         + board(here, {"open": "practice"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), kind="p-game")
         + f'<ul class="p-cards">{rows}</ul>'
     )
-    return Page(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
+    return SitePage(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
 
 
 def _row(here: Here, where: str, title: str, note: str) -> str:
     """A way on: its title, and what is said of it."""
-    title, note = (escape(tied(text, here.lang)) for text in (title, note))
+    title, note = (escape(tie_words(text, here.lang)) for text in (title, note))
     return f"<li>{here.link(where, f'<b>{title}</b>')}<span>{note}</span></li>"
 
 
-def _topic(here: Here, topic: str, stills: Stills) -> Page:
+def _topic(here: Here, topic: str, stills: Stills) -> SitePage:
     title, what = title_of(topic), note_of(topic)
     asked = exercises(topic, seed=SEED, n=EXAMPLES)
     opens, up = {"open": "practice", "name": topic}, [here.link(NAV["practise"], here.say("home-practise"))]
     parts = _asked(here, title, here.say("site-topic-note", what=what), up, opens, asked, stills)
-    return Page(here, title, f"{title}: {what}", "\n".join(parts), "practise")
+    return SitePage(here, title, f"{title}: {what}", "\n".join(parts), "practise")
 
 
-def _puzzles(here: Here) -> Page:
+def _puzzles(here: Here) -> SitePage:
     """The way to the puzzles of each system."""
     title = say(f"topic-{PUZZLES}")
     rows = "".join(
         _row(here, PUZZLE.format(name), say(f"system-{name}"), say("home-puzzles", n=len(of)))
-        for name, of in shipped().items()
+        for name, of in bundled_puzzles().items()
     )
     body = [
         crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
         f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-puzzles-note")}</p>',
         f'<ul class="p-cards">{rows}</ul>',
     ]
-    return Page(here, title, say("site-puzzles-note"), "\n".join(body), "practise")
+    return SitePage(here, title, say("site-puzzles-note"), "\n".join(body), "practise")
 
 
-def _of_puzzles(here: Here, system: str, stills: Stills) -> Page:
+def _of_puzzles(here: Here, system: str, stills: Stills) -> SitePage:
     up = [(NAV["practise"], "home-practise"), (TOPIC.format(PUZZLES), f"topic-{PUZZLES}")]
     title = f"{say(f'topic-{PUZZLES}')} · {say(f'system-{system}')}"
     links = [here.link(where, here.say(key)) for where, key in up]
-    asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(shipped()[system])))
+    asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(bundled_puzzles()[system])))
     opens = {"open": "puzzles", "name": system}
     parts = _asked(here, title, here.say("site-puzzles-note"), links, opens, asked, stills)
-    return Page(here, title, f"{title}. {say('site-puzzles-note')}", "\n".join(parts), "practise")
+    return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", "\n".join(parts), "practise")
 
 
 def _asked(
@@ -236,7 +236,7 @@ def _asked(
     """A board that asks, and some of what it may ask to be read."""
     asked = [(item, _still(item, stills)) for item in items(of)]
     first, picture = asked[0]
-    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
+    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.caption_markup(first.question)}'
     parts = [
         crumbs(here, up),
         f'<h1>{escape(title)}</h1><p class="p-lead">{note}</p>',
@@ -244,7 +244,7 @@ def _asked(
         f'<section class="p-read"><h2>{here.say("site-examples")}</h2><ol>',
     ]
     for item, still in asked:
-        text = here.told(item.text) if item.text else ""
+        text = here.caption_markup(item.text) if item.text else ""
         parts.append(
             f'<li><div class="p-pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
             f'<div class="p-said">{text}{question(here, item, stills)}</div></li>'
@@ -253,12 +253,12 @@ def _asked(
     return parts
 
 
-def _still(item: Item, stills: Stills) -> Still:
+def _still(item: Item, stills: Stills) -> SiteStill:
     """The board of a question, with its letters."""
-    return stills.keep(game_svg(item.game, highlight=item.lit.spots, letters=item.marks))
+    return stills.keep(game_svg(item.game, highlight=item.lights.spots, letters=item.marks))
 
 
-def _teach(here: Here) -> Page:
+def _teach(here: Here) -> SitePage:
     rows = "".join(
         _row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO
     )
@@ -277,22 +277,22 @@ def _teach(here: Here) -> Page:
         f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
         f'<ul class="p-sheets">{sheets}</ul></section>'
     )
-    return Page(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
+    return SitePage(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
 
 
-def _course(here: Here, landscape: Still) -> Page:
+def _course(here: Here, landscape: SiteStill) -> SitePage:
     """Where the link to a course leads; the course itself is in the link."""
     title, note = say("site-course"), say("site-course-note")
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-course-note")}</p>',
         board(here, {"open": "course"}, LED_LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-led"),
-        here.told(say("site-course-how")),
+        here.caption_markup(say("site-course-how")),
     ]
-    return Page(here, title, note, "\n".join(body), "teach")
+    return SitePage(here, title, note, "\n".join(body), "teach")
 
 
-def _studio(here: Here, name: str, stills: Stills) -> Page:
+def _studio(here: Here, name: str, stills: Stills) -> SitePage:
     title, note = say(f"home-{name}"), say(f"home-{name}-note")
     still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
     body = [
@@ -306,4 +306,4 @@ def _studio(here: Here, name: str, stills: Stills) -> Page:
             kind="p-game",
         ),
     ]
-    return Page(here, title, note, "\n".join(body), "teach")
+    return SitePage(here, title, note, "\n".join(body), "teach")

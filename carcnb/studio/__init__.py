@@ -15,9 +15,9 @@ from carcnb.lessons import Lesson, NewLesson
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.people import PLAYERS
 from carcnb.records.notation import MidTurn, parse, text_of
-from carcnb.studio.draft import begun
+from carcnb.studio.draft import begin_draft
 from carcnb.studio.editor import Editor
-from carcnb.studio.kept import SUFFIX, load
+from carcnb.studio.lesson_files import SUFFIX, load
 from carcnb.studio.recorder import Recorder
 
 __all__ = ["Editor", "Recorder", "edit", "record_lesson", "start"]
@@ -53,7 +53,7 @@ def record_lesson(
         draft, file = load(position)
         draft = draft._replace(setup=_with(draft.setup, expansions))
     else:
-        draft, file = begun(start(position, expansions)), ""
+        draft, file = begin_draft(start(position, expansions)), ""
     recorder = Recorder(draft, file)
     return Board(recorder.game, director=recorder, **(LED_LOOKS | looks))
 

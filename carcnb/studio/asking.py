@@ -19,8 +19,8 @@ from carcnb.questions.moves import Next, Points
 from carcnb.questions.scene import Scene
 from carcnb.questions.words import CLOSING, FIGURES, ROLES
 from carcnb.questions.worth import Owners
-from carcnb.studio.draft import Draft, Page, Stage, may_skip, met, spare
-from carcnb.studio.texts import said
+from carcnb.studio.draft import DraftPage, LessonDraft, Stage, may_skip, meet_page, spare
+from carcnb.studio.texts import say_in
 from carcnb.words import has, languages, say
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ CHOICES = 4
 """Answers to pick where nobody has written any."""
 
 
-def goals(draft: Draft, stage: Stage) -> list[wire_desk.Goal]:
+def goals(draft: LessonDraft, stage: Stage) -> list[wire_desk.Goal]:
     """What the open page can ask, the most telling first; what it asks already is among them while it holds.
 
     Without a solution, and if what was chosen holds no more, nothing is asked by itself: it is chosen.
@@ -39,11 +39,11 @@ def goals(draft: Draft, stage: Stage) -> list[wire_desk.Goal]:
     if draft.page.goal:
         found[draft.page.goal] = None
     can = [told for text in found if (told := _told(text, draft, stage))]
-    settled = spare(draft.page.solution) and chosen(draft.page, can)
+    settled = spare(draft.page.solution) and chosen_goal(draft.page, can)
     return can if not can or settled else [("", say("record-goal-none"), ""), *can]
 
 
-def chosen(page: Page, found: Sequence[wire_desk.Goal]) -> str:
+def chosen_goal(page: DraftPage, found: Sequence[wire_desk.Goal]) -> str:
     """What a page asks of what it can ask; "" for nothing."""
     known = [goal for goal, *_ in found]
     if page.goal:  # what the teacher chose is put in no other's place
@@ -51,11 +51,11 @@ def chosen(page: Page, found: Sequence[wire_desk.Goal]) -> str:
     return next(iter(known), "")
 
 
-def scene_of(draft: Draft, stage: Stage, goal: Question) -> Scene:
+def scene_of(draft: LessonDraft, stage: Stage, goal: Question) -> Scene:
     """What a question on the open page is about, as a learner meets it."""
     if not spare(draft.page.solution):
-        return Scene(met(draft, stage, goal))
-    return Scene(met(draft, stage, goal), solution=_solved(stage))
+        return Scene(meet_page(draft, stage, goal))
+    return Scene(meet_page(draft, stage, goal), solution=_solved(stage))
 
 
 def _solved(stage: Stage) -> Game:
@@ -66,7 +66,7 @@ def _solved(stage: Stage) -> Game:
     return game
 
 
-def _candidates(draft: Draft, stage: Stage) -> Iterator[str]:
+def _candidates(draft: LessonDraft, stage: Stage) -> Iterator[str]:
     """Questions that may fit."""
     game, page = stage.asked, draft.page
     if spare(page.solution):
@@ -92,14 +92,14 @@ def _of_solution(game: Game, solved: Game) -> Iterator[str]:
     yield "next"
 
 
-def _told(text: str, draft: Draft, stage: Stage) -> wire_desk.Goal | None:
+def _told(text: str, draft: LessonDraft, stage: Stage) -> wire_desk.Goal | None:
     """A question in a few words and whole, if it can be asked here."""
     try:
         goal = Question.parse(text, GOALS)
         scene = scene_of(draft, stage, goal)
         goal.check(scene)
         if isinstance(goal, OnBoard):
-            if scene.solution is None or not goal.reached(scene, scene.solved):
+            if scene.solution is None or not goal.is_reached(scene, scene.game_solved):
                 return None
         elif (goal.plays and scene.solution is None) or not _fair(goal, draft, scene):
             return None
@@ -108,7 +108,7 @@ def _told(text: str, draft: Draft, stage: Stage) -> wire_desk.Goal | None:
     return text, _short(goal, scene), question(goal, scene)
 
 
-def _fair(goal: Question, draft: Draft, scene: Scene) -> bool:
+def _fair(goal: Question, draft: LessonDraft, scene: Scene) -> bool:
     """Whether the right answer is among those that can be picked."""
     right = goal.choice(scene)
     return goal.yes_no or right in {choice.id for choice in choices(draft, goal, scene)}
@@ -147,13 +147,13 @@ def _named(words: Sequence[str], scene: Scene) -> str:
         return say(f"feature-{word}")
     if word in (*ROLES, *FIGURES):
         return say(f"role-{ROLES[word]}" if word in ROLES else f"figure-{word}")
-    return Scene(scene.game, (" ".join(words),)).named("A") if "." in word else ""
+    return Scene(scene.game, (" ".join(words),)).place_name("A") if "." in word else ""
 
 
 # ---- answers to pick
 
 
-def choices(draft: Draft, goal: Question, scene: Scene) -> tuple[Choice, ...]:
+def choices(draft: LessonDraft, goal: Question, scene: Scene) -> tuple[Choice, ...]:
     """The answers to pick: those of the page, else some that a learner may hold true."""
     given = draft.page.choices if str(goal) == draft.page.goal else ()
     right = goal.choice(scene)
@@ -166,8 +166,8 @@ def choices(draft: Draft, goal: Question, scene: Scene) -> tuple[Choice, ...]:
     seats = tuple(Choice(seat, same_text(scene.name(seat))) for seat in scene.game.seats)
     if isinstance(goal, Owners):
         shared = goal.right(scene) if right == "both" else scene.game.seats[:2]
-        both = said(languages(), lambda: scene.names(shared))
-        return (*seats, Choice("both", both), Choice("nobody", said(languages(), lambda: say("card-nobody"))))
+        both = say_in(languages(), lambda: scene.names(shared))
+        return (*seats, Choice("both", both), Choice("nobody", say_in(languages(), lambda: say("card-nobody"))))
     return seats if isinstance(goal, Next) else ()
 
 
@@ -178,7 +178,7 @@ def _numbers(given: set[str], right: int, believed: Iterable[int]) -> tuple[Choi
     return tuple(Choice(n, same_text(n)) for n in sorted({str(right), *others}, key=int))
 
 
-def numbers(draft: Draft, stage: Stage, asked: str) -> str:
+def numbers(draft: LessonDraft, stage: Stage, asked: str) -> str:
     """The numbers to pick from as one line, where the question is answered by one; else ""."""
     if not asked:
         return ""
@@ -187,7 +187,7 @@ def numbers(draft: Draft, stage: Stage, asked: str) -> str:
     return ", ".join(choice.id for choice in given)
 
 
-def picked(text: str) -> tuple[Choice, ...]:
+def parse_numbers(text: str) -> tuple[Choice, ...]:
     """The numbers that were written in one line, with commas between them; other words are left out."""
     parts = (part.strip() for part in text.replace(";", ",").split(","))
     found = dict.fromkeys(str(int(part)) for part in parts if part.isdecimal())

@@ -14,14 +14,14 @@ from typing import Any, NoReturn
 from carcnb.board.room import why_not_put, why_not_standing
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.errors import IllegalAction, SetupError
-from carcnb.engine.expansions import chosen
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.grid import cell_of
 from carcnb.engine.notation import SEATS, Counted, Drawn, Laid, Lying, Standing
 from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.setup import Setup, check_apart, player_name, start_of
 from carcnb.engine.table import Table
-from carcnb.records.notation_reading import laid
+from carcnb.records.notation_reading import lay_table
 from carcnb.tiles import OPPOSITE, design
 
 XY = tuple[int, int]
@@ -65,7 +65,7 @@ def turn(setup: Setup, at: XY, by: int) -> Setup:
     for step in (by, 2 * by, 3 * by):
         turned = _turned(tile, (tile.turn + step) % 4)
         if same(turned.turn) != same(tile.turn) and not _clashes(rest, turned):
-            return checked(replace(setup, position=_in_order((*rest, turned))))
+            return check_setup(replace(setup, position=_in_order((*rest, turned))))
     refuse("edit-turn", "BASE-4.5")
 
 
@@ -75,12 +75,12 @@ def take(setup: Setup, at: XY) -> Setup:
     rest = _without(setup.position, at)
     if not rest:
         refuse("edit-last", "BASE-2.1")
-    return checked(replace(setup, position=_in_order(rest)))
+    return check_setup(replace(setup, position=_in_order(rest)))
 
 
 def clear(setup: Setup) -> Setup:
     """Leave nothing but the start tile."""
-    return checked(replace(setup, position=(Laid(start_of(setup.expansions), (0, 0), 0),), supply=()))
+    return check_setup(replace(setup, position=(Laid(start_of(setup.expansions), (0, 0), 0),), supply=()))
 
 
 def tile_at(setup: Setup, at: XY) -> Laid:
@@ -104,12 +104,12 @@ def _with(setup: Setup, rest: tuple[Laid, ...], tile: Laid) -> Setup:
         tile = next((turned for t in turns if not _clashes(rest, turned := _turned(tile, t))), tile)
         if _clashes(rest, tile):
             _refuse_place(replace(setup, position=rest), tile)
-    return checked(replace(setup, position=_in_order((*rest, tile))))
+    return check_setup(replace(setup, position=_in_order((*rest, tile))))
 
 
 def _refuse_place(setup: Setup, tile: Laid) -> NoReturn:
     """Say why a tile cannot lie there."""
-    state = laid(replace(setup, position=tuple(other._replace(pieces=()) for other in setup.position))).state
+    state = lay_table(replace(setup, position=tuple(other._replace(pieces=()) for other in setup.position))).state
     reason = why_not_placed(state, Action("place", tile.tile, tile.cell, TURNS[tile.turn]))
     raise IllegalAction(reason or Refusal("alone", "BASE-4.3", {}))
 
@@ -176,7 +176,7 @@ def put(setup: Setup, seat: str, kind: str, at: XY, segment: int) -> Setup:
     spot = where[segment]
     if not seat:
         return _first_that_can(setup, tile, kind, spot, where)
-    table = laid(setup)
+    table = lay_table(setup)
     if not table.state.supply.get((seat, kind)):
         refuse("no-figure", "BASE-5.2", figure=kind)
     if refusal := why_not_put(table, seat, kind, table.state.tiles[cell_of(at)][1] + segment):
@@ -213,7 +213,7 @@ def _first_that_can(setup: Setup, tile: Laid, kind: str, spot: str, where: Seque
 def _on(setup: Setup, tile: Laid, pieces: tuple[Standing | Lying, ...]) -> Setup:
     """The same with other pieces on one tile; followers come first, for others stand beside them."""
     tiles = tuple(tile._replace(pieces=pieces) if other is tile else other for other in setup.position)
-    return checked(replace(setup, position=tiles))
+    return check_setup(replace(setup, position=tiles))
 
 
 def _supplied(setup: Setup, seat: str, kind: str, more: int) -> Setup:
@@ -242,7 +242,7 @@ def seat(setup: Setup, seat: str, name: str | None = None, points: int | None = 
         scores = [*(setup.scores or [0] * len(setup.seats))]
         scores[index] = points
         setup = replace(setup, scores=tuple(scores) if any(scores) else ())
-    return checked(setup)
+    return check_setup(setup)
 
 
 def sit(setup: Setup) -> Setup:
@@ -251,7 +251,7 @@ def sit(setup: Setup) -> Setup:
     if not free:
         refuse("players")
     scores = (*setup.scores, 0) if setup.scores else ()
-    return checked(replace(setup, seats=(*setup.seats, free[0]), names=(*setup.names, free[0]), scores=scores))
+    return check_setup(replace(setup, seats=(*setup.seats, free[0]), names=(*setup.names, free[0]), scores=scores))
 
 
 def rise(setup: Setup, seat: str) -> Setup:
@@ -269,7 +269,7 @@ def rise(setup: Setup, seat: str) -> Setup:
     )
     seats = others(setup.seats)
     own: dict[str, Any] = {name: tuple(e for e in getattr(setup, name) if e.seat != seat) for name in _OWN}
-    return checked(
+    return check_setup(
         replace(
             setup,
             seats=seats,
@@ -295,10 +295,10 @@ def hold(setup: Setup, seat: str, kind: str, count: int) -> Setup:
     """How many tokens of a kind a player has."""
     _index(setup, seat)
     held: dict[tuple[str, str], int] = setup.tokens_by_seat() | {(seat, kind): count}
-    there = {token: n for expansion in chosen(setup.expansions) for token, n in expansion.tokens.items()}
+    there = {token: n for expansion in find_expansions(setup.expansions) for token, n in expansion.tokens.items()}
     if kind not in there or count < 0 or sum(n for (_, token), n in held.items() if token == kind) > there[kind]:
         refuse("edit-tokens")
-    return checked(replace(setup, tokens=tuple(Counted(*key, n) for key, n in held.items() if n)))
+    return check_setup(replace(setup, tokens=tuple(Counted(*key, n) for key, n in held.items() if n)))
 
 
 def _index(setup: Setup, seat: str) -> int:
@@ -316,7 +316,7 @@ def come(setup: Setup, tiles: Sequence[str]) -> Setup:
     for name, count in Counter(tiles).items():
         if count > stack.get(name, 0):
             refuse("edit-none-left", tile=name)
-    if tiles and not placements(laid(setup).state, tiles[0]):
+    if tiles and not placements(lay_table(setup).state, tiles[0]):
         refuse("edit-fits-nowhere", "BASE-4.7")
     others = tuple(draw for draw in setup.draws if draw.kind)
     return replace(setup, draws=(*map(Drawn, tiles), *others))
@@ -330,7 +330,7 @@ def coming(setup: Setup) -> list[str]:
 def system(setup: Setup, name: str, on: bool) -> Setup:
     """Play with an expansion, or without: what is on the table of it has to go first."""
     names = {*setup.expansions, name} if on else {*setup.expansions} - {name}
-    expansions = chosen(names)
+    expansions = find_expansions(names)
     offered = [variant for expansion in expansions for variant in expansion.variants]
     made = replace(
         setup,
@@ -341,7 +341,7 @@ def system(setup: Setup, name: str, on: bool) -> Setup:
     try:
         if setup.tiles is None and not {tile.tile for tile in made.position} <= made.box().keys():
             refuse("edit-in-use")
-        return checked(made)
+        return check_setup(made)
     except SetupError:
         refuse("edit-in-use")
 
@@ -349,9 +349,9 @@ def system(setup: Setup, name: str, on: bool) -> Setup:
 # ---- all together
 
 
-def checked(setup: Setup) -> Setup:
+def check_setup(setup: Setup) -> Setup:
     """The same setup, if a game can come to it; it is told as ``carcnb.position`` would, in the reader's words."""
-    table = laid(setup)
+    table = lay_table(setup)
     state = table.state
     for seat, kind, segment in _standing(table):
         if refusal := why_not_standing(table, seat, kind, segment):
@@ -369,6 +369,6 @@ def _standing(table: Table) -> Iterator[tuple[str, str, int]]:
             yield seat, kind, segment
 
 
-def left(setup: Setup) -> Mapping[str, int]:
+def tiles_left(setup: Setup) -> Mapping[str, int]:
     """What the box still has, design -> copies, without the tiles that are known to come."""
     return Counter(setup.stack()) - Counter(coming(setup))

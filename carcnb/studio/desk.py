@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import NAMES, chosen
+from carcnb.engine.expansions import NAMES, find_expansions
 from carcnb.engine.notation import SEATS
 from carcnb.engine.setup import Setup
 from carcnb.studio import changes
@@ -40,9 +40,9 @@ def no_such(what: str) -> SetupError:
 
 def desk(kind: Any, setup: Setup) -> wire_desk.Desk:
     """What is in the box beside the board."""
-    left = changes.left(setup)
+    left = changes.tiles_left(setup)
     box = setup.box()
-    expansions = chosen(setup.expansions)
+    expansions = find_expansions(setup.expansions)
     lying = [piece.kind for tile in setup.position for piece in tile.pieces]
     return {
         "kind": kind,
@@ -61,5 +61,5 @@ def desk(kind: Any, setup: Setup) -> wire_desk.Desk:
 
 def _system(name: str, on: bool) -> wire_desk.Chosen:
     title = say(f"system-{name}") if has(f"system-{name}") else name
-    sets = ["base"] if name == "base" else list(chosen([name])[0].sets)
+    sets = ["base"] if name == "base" else list(find_expansions([name])[0].sets)
     return {"name": name, "title": title, "on": on or name == "base", "sets": sets}

@@ -26,7 +26,7 @@ from carcnb.words import say
 from carcnb.words.texts import Text
 
 
-class Page(NamedTuple):
+class DraftPage(NamedTuple):
     """One step of the lesson: what it says, plays, lights and has drawn on it, and what it asks, if it asks.
 
     A tile that waits in hand is the last of its moves, ``draw base-U``.  ``scores`` are the seats whose points it
@@ -49,7 +49,7 @@ class Page(NamedTuple):
     open: bool = False
 
     @property
-    def played(self) -> tuple[str, ...]:
+    def moves_played(self) -> tuple[str, ...]:
         """All its moves, the solution too, and the tile that its question shows."""
         goal = self.question
         shows = goal is not None and bool(goal.tile) and not self.solution
@@ -63,12 +63,12 @@ class Page(NamedTuple):
         except CarcnbError:
             return None
 
-    def playing(self, moves: Sequence[str]) -> Page:
+    def playing(self, moves: Sequence[str]) -> DraftPage:
         """The page with other moves where it records now: those of the solution, if it asks."""
         return self._replace(solution=tuple(moves)) if self.asks else self._replace(moves=tuple(moves))
 
     @property
-    def recorded(self) -> tuple[str, ...]:
+    def moves_recorded(self) -> tuple[str, ...]:
         """The moves where it records now."""
         return self.solution if self.asks else self.moves
 
@@ -78,7 +78,7 @@ class Page(NamedTuple):
         return (self.heading, self.text, self.task, *self.hints, self.wrong)
 
 
-class Draft(NamedTuple):
+class LessonDraft(NamedTuple):
     """The position that a lesson begins with, its pages, and which of them is open.
 
     ``examples`` are the worked examples of the rules that it plays; if it ``ends``, so does the game with its last
@@ -87,17 +87,17 @@ class Draft(NamedTuple):
 
     setup: Setup
     title: Text = NOTHING
-    pages: tuple[Page, ...] = (Page(),)
+    pages: tuple[DraftPage, ...] = (DraftPage(),)
     at: int = 0
     examples: tuple[str, ...] = ()
     ends: bool = False
 
     @property
-    def page(self) -> Page:
+    def page(self) -> DraftPage:
         """The one that is open."""
         return self.pages[self.at]
 
-    def with_page(self, page: Page) -> Draft:
+    def with_page(self, page: DraftPage) -> LessonDraft:
         """The draft with another page in the place of the one that is open."""
         return self._replace(pages=(*self.pages[: self.at], page, *self.pages[self.at + 1 :]))
 
@@ -115,13 +115,13 @@ class Stage(NamedTuple):
     ends: Game
 
 
-def begun(setup: Setup, chalk: Sequence[str] = (), draft: Draft | None = None) -> Draft:
+def begin_draft(setup: Setup, chalk: Sequence[str] = (), draft: LessonDraft | None = None) -> LessonDraft:
     """The draft of a lesson that begins with a position: its first page shows the tile in hand and what is drawn.
 
     One that was begun before goes on from there; ``SetupError`` says why it cannot.
     """
     coming = changes.coming(setup)
-    draft = with_hand((draft or Draft(setup))._replace(setup=bare(setup)), coming)
+    draft = with_hand((draft or LessonDraft(setup))._replace(setup=bare(setup)), coming)
     first, *others = draft.pages
     return draft._replace(pages=(first._replace(chalk=tuple(dict.fromkeys((*first.chalk, *chalk)))), *others))
 
@@ -134,15 +134,15 @@ def bare(setup: Setup) -> Setup:
     return replace(setup, names=names, draws=(), tiles=None, seed=1)
 
 
-def opened(lesson: Lesson) -> Draft:
+def open_lesson(lesson: Lesson) -> LessonDraft:
     """The draft that is written as this lesson."""
     setup = replace(lesson.setup, draws=(), tiles=None, seed=1)
     pages = tuple(map(_page, lesson.steps))
-    return Draft(setup, lesson.title, pages, 0, lesson.examples, lesson.setup.tiles is not None)
+    return LessonDraft(setup, lesson.title, pages, 0, lesson.examples, lesson.setup.tiles is not None)
 
 
-def _page(step: Step) -> Page:
-    page = Page(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores), open=step.open)
+def _page(step: Step) -> DraftPage:
+    page = DraftPage(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores), open=step.open)
     task = step.task
     if task is None:
         return page
@@ -161,12 +161,12 @@ def _page(step: Step) -> Page:
 # ---- the game
 
 
-def staged(draft: Draft) -> Stage:
+def stage_page(draft: LessonDraft) -> Stage:
     """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
     pages, page = draft.pages, draft.page
-    moves = [move for page in pages for move in page.played]
-    before = sum(len(page.played) for page in pages[: draft.at])
-    marks = (before, before + len(page.moves), before + len(page.played))
+    moves = [move for page in pages for move in page.moves_played]
+    before = sum(len(page.moves_played) for page in pages[: draft.at])
+    marks = (before, before + len(page.moves), before + len(page.moves_played))
     # what is drawn for later pages must not be drawn before, unless the game ends with it
     known = moves if draft.ends else moves[: marks[2]]
     found = _play(draft, known, marks)
@@ -177,25 +177,25 @@ def staged(draft: Draft) -> Stage:
     return Stage(*found)
 
 
-def present(draft: Draft) -> Draft:
+def present(draft: LessonDraft) -> LessonDraft:
     """The draft without lights and chalk on what does not lie where their page shows them, or lies there no more."""
     if not any(page.light or page.chalk for page in draft.pages):
         return draft
     before, marks = 0, []
     for page in draft.pages:
         marks.append(before + len(page.moves))
-        before += len(page.played)
+        before += len(page.moves_played)
     pages = []
-    for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.played], marks)):
+    for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.moves_played], marks)):
         page = draft.pages[at]
-        asked = met(draft._replace(at=at), Stage(game, game, game), page.question)
+        asked = meet_page(draft._replace(at=at), Stage(game, game, game), page.question)
         light = tuple(light for light in page.light if any(lights(asked, [light])))
         chalk = tuple(stroke for stroke in page.chalk if rows(asked.table.state, [stroke]))
         pages.append(page._replace(light=light, chalk=chalk))
     return draft._replace(pages=tuple(pages))
 
 
-def _play(draft: Draft, moves: Sequence[str], marks: Sequence[int]) -> list[Game]:
+def _play(draft: LessonDraft, moves: Sequence[str], marks: Sequence[int]) -> list[Game]:
     """The game after so many of these moves, for each of the marks, which rise."""
     draws = _drawn(moves)
     setup = replace(draft.setup, draws=draws)
@@ -207,7 +207,7 @@ def _play(draft: Draft, moves: Sequence[str], marks: Sequence[int]) -> list[Game
         if n in marks:
             found[n] = game.clone()
         action = Action.parse(move)
-        while skipped(game, action):
+        while is_skipped(game, action):
             game.apply(SKIP)  # as in every lesson, it may be left out
         if action.verb != "draw":
             game.apply(action)
@@ -220,9 +220,9 @@ def _drawn(moves: Sequence[str]) -> tuple[Drawn, ...]:
     return tuple(Drawn.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
 
 
-def tiles_of(draft: Draft) -> list[str]:
+def tiles_of(draft: LessonDraft) -> list[str]:
     """The tiles that its moves draw, in order."""
-    return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.played]) if not draw.kind]
+    return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.moves_played]) if not draw.kind]
 
 
 def may_skip(game: Game) -> bool:
@@ -230,20 +230,20 @@ def may_skip(game: Game) -> bool:
     return game.prompt is not None and game.prompt.step == "figure" and SKIP in game.prompt.options
 
 
-def skipped(game: Game, action: Action) -> bool:
+def is_skipped(game: Game, action: Action) -> bool:
     """Whether the question about a figure is passed over by what is played next, as a lesson may."""
     came = action.verb == "draw" and action.where  # a throw, or a card: said after it came
     return not came and may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}
 
 
-def met(draft: Draft, stage: Stage, goal: Question | None) -> Game:
+def meet_page(draft: LessonDraft, stage: Stage, goal: Question | None) -> Game:
     """The game as a learner meets the open page: a figure that nobody puts down later is left out already."""
     game, page = stage.asked, draft.page
     if not may_skip(game):
         return game
-    coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.played))
+    coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.moves_played))
     open_still = bool(goal and goal.on_tile and not page.solution)
-    if open_still or (coming and not skipped(game, Action.parse(coming[0]))):
+    if open_still or (coming and not is_skipped(game, Action.parse(coming[0]))):
         return game
     game = game.clone()
     game.apply(SKIP)
@@ -263,7 +263,7 @@ def _draws(move: str) -> bool:
     return move.startswith("draw ") and len(move.split()) == 2
 
 
-def without_hand(draft: Draft) -> Draft:
+def without_hand(draft: LessonDraft) -> LessonDraft:
     """The draft without the tile that waits in hand where the open page is played, on whatever page it was drawn."""
     pages = list(draft.pages)
     for at in range(draft.at, -1, -1):
@@ -276,13 +276,13 @@ def without_hand(draft: Draft) -> Draft:
     return draft
 
 
-def hand(draft: Draft) -> list[str]:
+def hand(draft: LessonDraft) -> list[str]:
     """The tile that is in hand before anything is played, if the first page shows one."""
     first = draft.pages[0].moves[:1]
     return [first[0].split()[1]] if first and _draws(first[0]) else []
 
 
-def with_hand(draft: Draft, coming: Sequence[str]) -> Draft:
+def with_hand(draft: LessonDraft, coming: Sequence[str]) -> LessonDraft:
     """The draft whose first page shows the first of these tiles in hand, or none.
 
     ``SetupError`` says which tile its moves lay instead.
@@ -291,7 +291,9 @@ def with_hand(draft: Draft, coming: Sequence[str]) -> Draft:
         return draft
     first, *others = draft.pages
     rest = first.moves[1:] if hand(draft) else first.moves
-    laid = next((Action.parse(move).what for page in (first._replace(moves=rest), *others) for move in page.played), "")
+    laid = next(
+        (Action.parse(move).what for page in (first._replace(moves=rest), *others) for move in page.moves_played), ""
+    )
     if coming and laid not in ("", coming[0]):
         raise SetupError(say("record-hand", tile=laid))
     first = first._replace(moves=(*(f"draw {tile}" for tile in coming[:1]), *rest))

@@ -13,7 +13,7 @@ from carcnb.engine.setup import Setup
 from carcnb.records.notation import text_of
 from carcnb.studio import changes
 from carcnb.studio.desk import AtDesk, desk, no_such
-from carcnb.studio.draft import begun
+from carcnb.studio.draft import begin_draft
 from carcnb.studio.past import Past
 from carcnb.words import say
 
@@ -35,12 +35,12 @@ class Editor(AtDesk, Past[Setup]):
     playable = False
 
     def __init__(self, setup: Setup, recorder: Recorder | None = None) -> None:
-        super().__init__(changes.checked(setup))
+        super().__init__(changes.check_setup(setup))
         self._recorder = recorder
         self._chalk: tuple[str, ...] = ()
-        self.shown()
+        self.refresh()
 
-    def shown(self) -> None:
+    def refresh(self) -> None:
         """The game is another one."""
         self.game = Game.from_setup(self.now)
         self._chalk = _there(self.game, self._chalk)
@@ -49,7 +49,7 @@ class Editor(AtDesk, Past[Setup]):
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep what is drawn."""
         self._chalk = tuple(chalk)
-        self.shown()
+        self.refresh()
 
     def edit(self, what: str, given: Given) -> Director | Game | None:
         """Make a change, or hand the position over to a game or to a lesson that begins with it."""
@@ -62,7 +62,7 @@ class Editor(AtDesk, Past[Setup]):
         if what not in _CHANGES:
             raise no_such(what)
         self.become(_CHANGES[what](self.now, given))
-        self.shown()
+        self.refresh()
         return None
 
     def _lesson(self) -> Director:
@@ -71,11 +71,11 @@ class Editor(AtDesk, Past[Setup]):
 
         told = say("record-coming") if len(changes.coming(self.now)) > 1 else ""
         if self._recorder is None:
-            return Recorder(begun(self.now, self._chalk), told=told)
+            return Recorder(begin_draft(self.now, self._chalk), told=told)
         self._recorder.begin(self.now, self._chalk, told)
         return self._recorder
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Nothing: no moves are made here."""
 
     def desk(self) -> wire_desk.Desk:

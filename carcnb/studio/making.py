@@ -12,13 +12,13 @@ from carcnb.questions import GOALS
 from carcnb.questions.errors import LessonError
 from carcnb.questions.model import Question
 from carcnb.studio import texts
-from carcnb.studio.asking import choices, chosen, goals, question, scene_of
-from carcnb.studio.draft import Draft, met, spare, staged
+from carcnb.studio.asking import choices, chosen_goal, goals, question, scene_of
+from carcnb.studio.draft import LessonDraft, meet_page, spare, stage_page
 from carcnb.words import language, say
 from carcnb.words.texts import Text
 
 
-def made(draft: Draft) -> NewLesson:
+def make_lesson(draft: LessonDraft) -> NewLesson:
     """The lesson, every step checked as it is written; ``LessonError`` says what is wrong in which step."""
     lesson = new_lesson(**_opening(draft))
     for what, arguments in _steps(draft):
@@ -26,7 +26,7 @@ def made(draft: Draft) -> NewLesson:
     return lesson
 
 
-def code(draft: Draft) -> str:
+def code(draft: LessonDraft) -> str:
     """The Python that writes the same lesson."""
     lines = ["lesson = carcnb.new_lesson(", *_arguments(_opening(draft)), ")"]
     for what, arguments in _steps(draft):
@@ -46,14 +46,15 @@ def _plain(name: str, value: Any) -> Any:
     return value[language()] if alone else value
 
 
-def _opening(draft: Draft) -> dict[str, Any]:
+def _opening(draft: LessonDraft) -> dict[str, Any]:
     """What ``new_lesson`` is called with."""
     setup = draft.setup
     tokens: dict[str, dict[str, int]] = {}
     for (seat, kind), count in setup.tokens_by_seat().items():
         tokens.setdefault(seat, {})[kind] = count
     given = {
-        "title": texts.written(draft.title) or texts.said(texts.used(draft.texts), lambda: say("record-title")),
+        "title": texts.saved_text(draft.title)
+        or texts.say_in(texts.used_languages(draft.texts), lambda: say("record-title")),
         "position": [str(tile) for tile in setup.position],
         "players": dict(zip(setup.seats, setup.names, strict=True)),
         "first": setup.first,
@@ -72,15 +73,18 @@ def _opening(draft: Draft) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value} | flags
 
 
-def _steps(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
+def _steps(draft: LessonDraft) -> Iterator[tuple[str, dict[str, Any]]]:
     """The calls that write the steps: whether it shows or asks, and with what."""
-    codes = texts.used(draft.texts)
+    codes = texts.used_languages(draft.texts)
     for n, page in enumerate(draft.pages):
         at = draft._replace(at=n)
-        given = {"heading": texts.written(page.heading), "text": texts.written(page.text)}
+        given = {"heading": texts.saved_text(page.heading), "text": texts.saved_text(page.text)}
         shown = {"moves": list(page.moves), "light": list(page.light), "chalk": list(page.chalk)}
         if not page.asks:
-            told = {"heading": given["heading"] or _heading(n, codes), "text": given["text"] or texts.said(codes, str)}
+            told = {
+                "heading": given["heading"] or _heading(n, codes),
+                "text": given["text"] or texts.say_in(codes, str),
+            }
             yield "step", told | _some(shown | _promised(at) | {"open": page.open})
         else:
             asked = _asked(at, codes)
@@ -89,29 +93,29 @@ def _steps(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _heading(n: int, codes: Sequence[str]) -> Text:
     """The heading of a step that has none."""
-    return texts.said(codes, lambda: say("record-page", n=n + 1))
+    return texts.say_in(codes, lambda: say("record-page", n=n + 1))
 
 
 def _some(given: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
-def _asked(draft: Draft, codes: Sequence[str]) -> dict[str, Any]:
+def _asked(draft: LessonDraft, codes: Sequence[str]) -> dict[str, Any]:
     """The question of the open page; ``LessonError`` if nothing can be asked there."""
-    page, stage = draft.page, staged(draft)
-    asks = chosen(page, goals(draft, stage))
+    page, stage = draft.page, stage_page(draft)
+    asks = chosen_goal(page, goals(draft, stage))
     if not asks:
         lost = page.goal and spare(page.solution)
         raise LessonError(say("record-unmet" if lost else "record-unsolved", n=draft.at + 1))
     goal = Question.parse(asks, GOALS)
     scene = scene_of(draft, stage, goal)
     return {
-        "task": texts.written(page.task) or texts.said(codes, lambda: question(goal, scene)),
+        "task": texts.saved_text(page.task) or texts.say_in(codes, lambda: question(goal, scene)),
         "goal": str(goal),
         "solution": list(page.solution),
         "choices": [] if not goal.by_choice or goal.yes_no else list(map(_entry, choices(draft, goal, scene))),
-        "hints": [texts.written(hint) for hint in page.hints if texts.written(hint)],
-        "wrong": texts.written(page.wrong),
+        "hints": [texts.saved_text(hint) for hint in page.hints if texts.saved_text(hint)],
+        "wrong": texts.saved_text(page.wrong),
     }
 
 
@@ -120,9 +124,9 @@ def _entry(choice: Choice) -> Any:
     return choice.id if choice.text == same_text(choice.id) else {"id": choice.id} | dict(choice.text)
 
 
-def _promised(draft: Draft, goal: str = "") -> dict[str, Any]:
+def _promised(draft: LessonDraft, goal: str = "") -> dict[str, Any]:
     """The points that the open page promises, as they are now."""
     if not draft.page.scores:
         return {}
-    points = met(draft, staged(draft), Question.parse(goal, GOALS) if goal else None).scores
+    points = meet_page(draft, stage_page(draft), Question.parse(goal, GOALS) if goal else None).scores
     return {"scores": {seat: points[seat] for seat in draft.page.scores}}

@@ -50,8 +50,8 @@ class Past(Generic[T]):
         if not 0 <= at < len(self._values):
             return False
         self._at = at
-        self.shown()
+        self.refresh()
         return True
 
-    def shown(self) -> None:
+    def refresh(self) -> None:
         """Another value is the one that shows."""

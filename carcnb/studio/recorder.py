@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.board.log import tells
-from carcnb.engine.chalk import checked
+from carcnb.engine.chalk import check_chalk
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, cell_of
@@ -20,14 +20,25 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_toml
 from carcnb.rulebook.explain import log_entry
-from carcnb.studio import changes, kept, texts
-from carcnb.studio.asking import chosen, goals, numbers, picked
+from carcnb.studio import changes, lesson_files, texts
+from carcnb.studio.asking import chosen_goal, goals, numbers, parse_numbers
 from carcnb.studio.desk import AtDesk, desk, no_such
-from carcnb.studio.draft import Draft, Page, begun, hand, may_skip, present, spare, staged, tiles_of, without_hand
+from carcnb.studio.draft import (
+    DraftPage,
+    LessonDraft,
+    begin_draft,
+    hand,
+    may_skip,
+    present,
+    spare,
+    stage_page,
+    tiles_of,
+    without_hand,
+)
 from carcnb.studio.editor import Editor
-from carcnb.studio.making import code, made
+from carcnb.studio.making import code, make_lesson
 from carcnb.studio.past import Past
-from carcnb.studio.texts import NOTHING, rewritten
+from carcnb.studio.texts import NOTHING, rewrite
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -40,7 +51,7 @@ NONE = -1
 """The page on which clicks light something, while they do nowhere."""
 
 
-class Recorder(AtDesk, Past[Draft]):
+class Recorder(AtDesk, Past[LessonDraft]):
     """A lesson while it is recorded.
 
     ``game`` is the game where all of the open page is played; what is played on it is recorded there.  ``file`` is the
@@ -48,30 +59,30 @@ class Recorder(AtDesk, Past[Draft]):
     it; ``told`` is said to begin with.
     """
 
-    def __init__(self, draft: Draft, file: str = "", told: str = "") -> None:
-        super().__init__(draft._replace(setup=changes.checked(draft.setup)))
+    def __init__(self, draft: LessonDraft, file: str = "", told: str = "") -> None:
+        super().__init__(draft._replace(setup=changes.check_setup(draft.setup)))
         self._lighting = NONE
         self._file = file
-        self._own = kept.known(Path(file + kept.SUFFIX)) if file else None
+        self._own = lesson_files.file_state(Path(file + lesson_files.SUFFIX)) if file else None
         self._place: Place | None = None  # where it was saved last, under that name and no other
-        self.shown()
+        self.refresh()
         self._tell(told)
 
-    def shown(self) -> None:
+    def refresh(self) -> None:
         """Play up to the open page; errors of ``Game.apply``."""
         self._take(self.now, change=False)
         self._tell()
 
     def begin(self, setup: Setup, chalk: Sequence[str], told: str) -> None:
         """Begin with another position, and say something; ``CarcnbError`` says why the lesson cannot begin there."""
-        self._take(begun(setup, chalk, self.now))
+        self._take(begin_draft(setup, chalk, self.now))
         self._tell(told)
 
     def _tell(self, told: str = "", good: bool = False, exists: bool = False) -> None:
         self._told, self._good, self._exists = told, good, exists
 
-    def _take(self, draft: Draft, change: bool = True) -> None:
-        stage = staged(draft)
+    def _take(self, draft: LessonDraft, change: bool = True) -> None:
+        stage = stage_page(draft)
         draft = present(draft)
         self.become(draft) if change else self.turn(draft)
         if draft.at != self._lighting:
@@ -85,22 +96,22 @@ class Recorder(AtDesk, Past[Draft]):
         """Moves are recorded, unless clicks are to light something."""
         return self._lighting == NONE
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         """Record what was played; what later pages play must still be possible."""
         new = self.game.history[self._seen :]
         moves = [str(action) for action in new if action.verb != "draw" or action.where]
         page = self.now.page
-        page = page.playing((*spare(page.recorded), *moves))
+        page = page.playing((*spare(page.moves_recorded), *moves))
         try:
             self._take(self.now.with_page(page))
             self._tell()
         except CarcnbError as error:
-            self.shown()
+            self.refresh()
             self._tell(str(error))
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep on the open page what is drawn there; ``SetupError`` if it is about what its solution lays first."""
-        drawn = checked(self._stage.asked.table.state, chalk)
+        drawn = check_chalk(self._stage.asked.table.state, chalk)
         self._take(self.now.with_page(self.now.page._replace(chalk=drawn)))
         self._tell()
 
@@ -112,7 +123,7 @@ class Recorder(AtDesk, Past[Draft]):
         if what == "position":
             return Editor(changes.come(self.now.setup, hand(self.now)), self)
         if what == "try":
-            return Trial(self, made(self.now).lesson)
+            return Trial(self, make_lesson(self.now).lesson)
         if what == "load":
             self._load(**given)
         elif what == "save":
@@ -125,51 +136,51 @@ class Recorder(AtDesk, Past[Draft]):
             raise no_such(what)
         return None
 
-    def _write(self, draft: Draft, field: str, text: str) -> Draft:
+    def _write(self, draft: LessonDraft, field: str, text: str) -> LessonDraft:
         page = draft.page
         if field == "title":
-            return draft._replace(title=rewritten(draft.title, text))
+            return draft._replace(title=rewrite(draft.title, text))
         if field == "goal":
             return draft.with_page(page._replace(goal=text, choices=() if text != page.goal else page.choices))
         if field == "choices":
-            goal = chosen(page, goals(draft, self._stage))
-            return draft.with_page(page._replace(goal=goal, choices=picked(text)))
+            goal = chosen_goal(page, goals(draft, self._stage))
+            return draft.with_page(page._replace(goal=goal, choices=parse_numbers(text)))
         if field.startswith("hint"):
             n = int(field[-1]) - 1
             hints = [*page.hints, NOTHING, NOTHING][: max(len(page.hints), n + 1)]
-            hints[n] = rewritten(hints[n], text)
+            hints[n] = rewrite(hints[n], text)
             return draft.with_page(page._replace(hints=tuple(hints)))
-        given: dict[str, Any] = {field: rewritten(getattr(page, field), text)}
+        given: dict[str, Any] = {field: rewrite(getattr(page, field), text)}
         return draft.with_page(page._replace(**given))
 
-    def _open(self, draft: Draft, page: int) -> Draft:
+    def _open(self, draft: LessonDraft, page: int) -> LessonDraft:
         return draft._replace(at=min(max(page, 0), len(draft.pages) - 1))
 
-    def _add(self, draft: Draft) -> Draft:
+    def _add(self, draft: LessonDraft) -> LessonDraft:
         at = draft.at + 1
-        return draft._replace(pages=(*draft.pages[:at], Page(), *draft.pages[at:]), at=at)
+        return draft._replace(pages=(*draft.pages[:at], DraftPage(), *draft.pages[at:]), at=at)
 
-    def _drop(self, draft: Draft, page: int) -> Draft:
+    def _drop(self, draft: LessonDraft, page: int) -> LessonDraft:
         if not 0 <= page < len(draft.pages):
             return draft
-        pages = (*draft.pages[:page], *draft.pages[page + 1 :]) or (Page(),)
+        pages = (*draft.pages[:page], *draft.pages[page + 1 :]) or (DraftPage(),)
         at = draft.at - (page < draft.at)
         return draft._replace(pages=pages, at=min(at, len(pages) - 1))
 
-    def _earlier(self, draft: Draft, page: int) -> Draft:
+    def _earlier(self, draft: LessonDraft, page: int) -> LessonDraft:
         return self._swap(draft, page, page - 1)
 
-    def _later(self, draft: Draft, page: int) -> Draft:
+    def _later(self, draft: LessonDraft, page: int) -> LessonDraft:
         return self._swap(draft, page, page + 1)
 
-    def _swap(self, draft: Draft, page: int, other: int) -> Draft:
+    def _swap(self, draft: LessonDraft, page: int, other: int) -> LessonDraft:
         pages = [*draft.pages]
         if not (0 <= page < len(pages) and 0 <= other < len(pages)):
             return draft
         pages[page], pages[other] = pages[other], pages[page]
         return draft._replace(pages=tuple(pages), at=other)
 
-    def _asks(self, draft: Draft, on: bool) -> Draft:
+    def _asks(self, draft: LessonDraft, on: bool) -> LessonDraft:
         """What is played from now on is the solution; a page that asks no more shows it instead."""
         page = draft.page
         if on == page.asks:
@@ -179,23 +190,23 @@ class Recorder(AtDesk, Past[Draft]):
         moves = (*spare(page.moves), *page.solution) if page.solution else page.moves
         return draft.with_page(page._replace(asks=False, moves=moves, solution=(), goal="", choices=()))
 
-    def _unmove(self, draft: Draft) -> Draft:
+    def _unmove(self, draft: LessonDraft) -> LessonDraft:
         """Take back the last move of the page."""
         page = draft.page
-        back = page.playing(page.recorded[:-1]) if page.recorded else page._replace(moves=page.moves[:-1])
+        back = page.playing(page.moves_recorded[:-1]) if page.moves_recorded else page._replace(moves=page.moves[:-1])
         return draft.with_page(back)
 
-    def _come(self, draft: Draft, tiles: list[str]) -> Draft:
+    def _come(self, draft: LessonDraft, tiles: list[str]) -> LessonDraft:
         """The tile to be laid next; a figure that could still be put down is not."""
         draft = without_hand(draft)
         page = draft.page
         drawn = tuple(f"draw {tile}" for tile in tiles[:1])
         if page.asks and not page.solution:  # the learner has it in hand when the question is asked
             return draft.with_page(page._replace(moves=(*page.moves, *drawn)))
-        skip = ["skip"] if page.recorded and may_skip(self.game) else []
-        return draft.with_page(page.playing((*page.recorded, *skip, *drawn)))
+        skip = ["skip"] if page.moves_recorded and may_skip(self.game) else []
+        return draft.with_page(page.playing((*page.moves_recorded, *skip, *drawn)))
 
-    def _light(self, draft: Draft, cell: Any, segment: int) -> Draft:
+    def _light(self, draft: LessonDraft, cell: Any, segment: int) -> LessonDraft:
         """Light a feature, or (-1) a square; what is lit goes out."""
         page, (x, y) = draft.page, cell
         state = self.game.table.state
@@ -223,8 +234,8 @@ class Recorder(AtDesk, Past[Draft]):
 
     def _load(self, file: str) -> None:
         """Go on with the lesson of a file; undo brings back what was there, so neither is written over unasked."""
-        path = kept.path(file)
-        draft, _ = kept.load(path)
+        path = lesson_files.path(file)
+        draft, _ = lesson_files.load(path)
         self._place = None
         self._take(draft)
         self._lighting = NONE
@@ -232,16 +243,16 @@ class Recorder(AtDesk, Past[Draft]):
 
     def _save(self, file: str, over: bool) -> None:
         """Write the file beside the notebook, over another one than its own only if that was said."""
-        path = kept.path(file)
+        path = lesson_files.path(file)
         self._file, self._place = path.stem, None
-        lesson = made(self.now).lesson
-        own = self._own is not None and self._own == kept.known(path)
+        lesson = make_lesson(self.now).lesson
+        own = self._own is not None and self._own == lesson_files.file_state(path)
         if exists(path) and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
         self._place = Place("lesson", lambda: path)
         if self._place.put(as_toml(lesson)) is None:
-            self._own = kept.known(path)
+            self._own = lesson_files.file_state(path)
             self._tell(say("record-saved", file=path.name), good=True)
 
     @property
@@ -265,13 +276,13 @@ class Recorder(AtDesk, Past[Draft]):
         except CarcnbError as error:
             shown["code"] = f"# {error}"
         shown["draft"] = {
-            "title": texts.shown(draft.title),
+            "title": texts.field_text(draft.title),
             "at": draft.at,
             "pages": [
                 {
                     "title": pick_text(p.heading).strip() or say("record-page", n=n + 1),
                     "task": p.asks,
-                    "done": bool(p.played),
+                    "done": bool(p.moves_played),
                 }
                 for n, p in enumerate(draft.pages)
             ],
@@ -279,30 +290,30 @@ class Recorder(AtDesk, Past[Draft]):
             "file": self._file,
             "exists": self._exists,
         }
-        if not (self.can_undo or self._file) and (files := kept.lessons()):
+        if not (self.can_undo or self._file) and (files := lesson_files.lessons()):
             shown["draft"]["files"] = files
         if self._good:
-            shown["draft"]["line"] = f'carcnb.lesson("{self._file}{kept.SUFFIX}")'
+            shown["draft"]["line"] = f'carcnb.lesson("{self._file}{lesson_files.SUFFIX}")'
         return shown
 
     def _page(self) -> wire_desk.Page:
         """The page that is open."""
         draft, page = self.now, self.now.page
         found = goals(draft, self._stage) if page.asks else []
-        goal = chosen(page, found)
+        goal = chosen_goal(page, found)
         hints = [*page.hints, NOTHING, NOTHING][:2]
         fields = {"title": draft.title, "heading": page.heading, "text": page.text, "task": page.task}
         fields |= {"wrong": page.wrong, "hint-1": hints[0], "hint-2": hints[1]}
         shown: wire_desk.Page = {
-            "heading": texts.shown(page.heading),
-            "text": texts.shown(page.text),
+            "heading": texts.field_text(page.heading),
+            "text": texts.field_text(page.text),
             "moves": self._told_moves(),
             "asks": page.asks,
-            "task": texts.shown(page.task),
+            "task": texts.field_text(page.task),
             "goal": goal,
             "goals": found,
-            "hints": list(map(texts.shown, hints)),
-            "wrong": texts.shown(page.wrong),
+            "hints": list(map(texts.field_text, hints)),
+            "wrong": texts.field_text(page.wrong),
             "light": lights(self.game, page.light).spots,
             "lighting": not self.playable,
         }

@@ -109,10 +109,10 @@ def _warn(name: str, package: str, error: Exception) -> None:
     warnings.warn(f"carcnb goes on without {name!r} of the package {package}: {reason}", stacklevel=3)
 
 
-def meant(word: str, names: Iterable[str]) -> str:
+def match_word(word: str, names: Iterable[str]) -> str:
     """The one of some names that a word means: itself, or what it begins; empty if there is none.
 
-    >>> meant("Crop", ["base", "crop_circles"])
+    >>> match_word("Crop", ["base", "crop_circles"])
     'crop_circles'
     """
     wanted, known = re.sub(r"[\s_-]+", "_", word.strip().lower()), list(names)

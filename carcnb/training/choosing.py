@@ -13,8 +13,8 @@ from carcnb.errors import require
 from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fitting
-from carcnb.training.memory import DAILY, Memory
-from carcnb.training.trained import trains
+from carcnb.training.memory import DAILY, PracticeMemory
+from carcnb.training.trained_rules import trains
 
 TRIES = 12
 """Exercises made in search of one that the wanted rule decides; the next best is taken then."""
@@ -41,7 +41,7 @@ class Chooser:
 
     def __init__(
         self,
-        memory: Memory,
+        memory: PracticeMemory,
         topics: Sequence[str],
         seed: int,
         farmers: bool = True,
@@ -101,7 +101,7 @@ class Chooser:
             "new": memory.new(there)[:AHEAD],
             "known": [rule for rule in there if rule in memory.rules],
         }
-        full = sum(not memory.known(rule) for rule in memory.rules) >= AT_ONCE
+        full = sum(not memory.is_known(rule) for rule in memory.rules) >= AT_ONCE
         wanted = "due" if full else dice.one(MIX)
         order = ("due", "known", "new") if full else (wanted, *kinds)
         return dice.one(next(filter(None, (kinds[kind] for kind in order))))

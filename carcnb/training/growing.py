@@ -13,7 +13,7 @@ from carcnb.quizzes import Exercise
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.quizzes.quiz import worth_another_look
 from carcnb.quizzes.run import ExerciseRun, Summary
-from carcnb.training.memory import Memory
+from carcnb.training.memory import PracticeMemory
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Growing(ExerciseRun):
 
     def __init__(
         self,
-        memory: Memory,
+        memory: PracticeMemory,
         made: Callable[[Sequence[Exercise]], Exercise],
         end: Summary,
         title: Callable[[], str],
@@ -53,7 +53,7 @@ class Growing(ExerciseRun):
                 self.exercises = (*self.exercises, self._made(self.exercises))
         super().open(step)
 
-    def tried(self) -> None:
+    def on_try(self) -> None:
         """Remember the first answer to an exercise, or that its solution was shown."""
         exercise = self.exercise
         if not exercise.left and id(exercise) not in self._told:
@@ -64,14 +64,14 @@ class Growing(ExerciseRun):
     def _note(self, exercise: Exercise) -> None:
         memory, rule = self.memory, exercise.rule
         memory.renew()
-        rating, known = memory.skill.rating, memory.known(rule)
+        rating, known = memory.skill.rating, memory.is_known(rule)
         memory.keep(self._noted(exercise))
         if is_shipped(exercise):
             self._moved = memory.skill.rating - rating
-        elif memory.known(rule) > known:
+        elif memory.is_known(rule) > known:
             self._grown.append(rule)
 
-    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
         """What a memory takes note of."""
         right = exercise.result["first"]
         if is_shipped(exercise):
@@ -100,7 +100,7 @@ class Growing(ExerciseRun):
 
     # ---- what the panel shows
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: beside a puzzle its rating, on the last page what was done and where to go from here."""
         shown = super().view()
         if self.ended:
@@ -118,20 +118,24 @@ class Growing(ExerciseRun):
         """The learner's rating, and once the open puzzle is answered, how far that has moved it."""
         skill = self.memory.skill
         if id(self.exercise) in self._told and self.exercise is self._last:
-            return say("puzzle-rating-moved", rating=str(skill.rating), by=signed(self._moved))
+            return say("puzzle-rating-moved", rating=str(skill.rating), by=signed_number(self._moved))
         return say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("puzzle-rating-none")
 
     def _facts(self) -> list[str]:
         """What came of it: today's number, days in a row, rules that are known now, the rating, what comes again."""
         memory, by = self.memory, self.memory.skill.rating - self._begun
-        facts = [say("practice-today", n=memory.done), say("practice-streak", n=memory.streak)] if memory.done else []
-        if grown := len({id for id in self._grown if memory.known(id)}):
+        facts = (
+            [say("practice-today", n=memory.done_today), say("practice-streak", n=memory.streak)]
+            if memory.done_today
+            else []
+        )
+        if grown := len({id for id in self._grown if memory.is_known(id)}):
             facts.append(say("practice-grown", n=grown))
         if any(is_shipped(one) and not one.left for one in self.exercises):
-            facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed(by)))
+            facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed_number(by)))
         return facts
 
 
-def signed(by: int) -> str:
+def signed_number(by: int) -> str:
     """A number with its sign."""
     return f"+{by}" if by >= 0 else f"−{-by}"

@@ -36,7 +36,7 @@ class Recall(NamedTuple):
         return self.box >= KNOWN
 
 
-class Memory:
+class PracticeMemory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
     ``best`` is the longest climb, ``skill`` how well puzzles are solved.
@@ -60,7 +60,7 @@ class Memory:
         self.skill = Skill.read(kept.get("puzzles"))
 
     @classmethod
-    def of_learner(cls) -> Memory:
+    def of_learner(cls) -> PracticeMemory:
         """What the learner's file holds."""
         made = cls(kept_part(PART))
         made._filed = file() is not None
@@ -71,14 +71,14 @@ class Memory:
         if self._filed:
             self._read(kept_part(PART), date.today())
 
-    def keep(self, note: Callable[[Memory], None]) -> None:
+    def keep(self, note: Callable[[PracticeMemory], None]) -> None:
         """Take note of something, in the learner's file too."""
         self.renew()
         note(self)
         today = self.today
 
         def noted(kept: dict[str, Any]) -> dict[str, Any]:
-            made = Memory(kept, today)
+            made = PracticeMemory(kept, today)
             note(made)
             return kept | made.as_json()
 
@@ -104,7 +104,7 @@ class Memory:
     # ---- what was done
 
     @property
-    def done(self) -> int:
+    def done_today(self) -> int:
         """How many exercises were answered today."""
         return self._done if self.day == self.today else 0
 
@@ -114,7 +114,7 @@ class Memory:
         return self._streak if self.today - self.day <= timedelta(1) else 0
 
     @property
-    def asked(self) -> int:
+    def ever_done(self) -> int:
         """How many exercises and puzzles were ever answered."""
         return self.skill.asked + sum(row.asked for row in self.rules.values())
 
@@ -134,12 +134,12 @@ class Memory:
 
     def _one_more(self) -> None:
         """One more was done today."""
-        self._streak, self._done = self.streak + (self.day != self.today), self.done + 1
+        self._streak, self._done = self.streak + (self.day != self.today), self.done_today + 1
         self.day = self.today
 
     # ---- what comes next
 
-    def known(self, rule: str) -> bool:
+    def is_known(self, rule: str) -> bool:
         """Whether a rule counts as known."""
         return rule in self.rules and self.rules[rule].known
 

@@ -7,15 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.progress import file, keeping, progress
 from carcnb.questions.topics import title_of
-from carcnb.quizzes import TOPICS, check_asked, check_seed, practised
+from carcnb.quizzes import TOPICS, check_asked, check_seed, practice_expansions
 from carcnb.rulebook import rule
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
 from carcnb.training.taught_by import lesson_of
-from carcnb.training.trained import trains
+from carcnb.training.trained_rules import trains
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ NEW, MET, KNOWN, AGAIN = range(4)
 def _asked() -> dict[str, dict[str, float]]:
     """The topics that ask about each rule, each with the share of its exercises; in the order of the topics."""
     found: dict[str, dict[str, float]] = {}
-    for topic in (*TOPICS, *practised()):
+    for topic in (*TOPICS, *practice_expansions()):
         for shares in trains(topic).values():
             for id, share in shares.items():
                 found.setdefault(id, {}).setdefault(topic, 0)
@@ -46,24 +46,26 @@ def _place(id: str) -> tuple[str, list[int]]:
     return prefix, [int(part) for part in number.split(".")]
 
 
-def learnt() -> list[str]:
+def learnt_topics() -> list[str]:
     """The topics of the base game, and the expansions of which a lesson was begun or a rule was asked about."""
-    begun = {name.partition("/")[0] for name in progress()} | {rule(id).system for id in Memory.of_learner().rules}
-    return [*TOPICS, *(name for name in practised() if name in begun)]
+    begun = {name.partition("/")[0] for name in progress()} | {
+        rule(id).system for id in PracticeMemory.of_learner().rules
+    }
+    return [*TOPICS, *(name for name in practice_expansions() if name in begun)]
 
 
 def begin(what: str) -> ExerciseRun | None:
     """What a row of the page leads to: ``day``, ``puzzles``, ``climb``, a topic or a rule; None if there is no such."""
     if what == "day":
-        return PracticeRun(learnt(), puzzles=_with_puzzles())
+        return PracticeRun(learnt_topics(), puzzles=_with_puzzles())
     if what == "puzzles":
         return PuzzleRun(_with_puzzles())
     if what == "climb":
         return Climb()
     if what in _asked():
-        topics = [topic for topic in _asked()[what] if topic in learnt()] or [*_asked()[what]]
+        topics = [topic for topic in _asked()[what] if topic in learnt_topics()] or [*_asked()[what]]
         return PracticeRun(topics, FEW, only=[what], title=lambda: rule(what).title)
-    return of_topic(what) if what in (*TOPICS, *practised()) else None
+    return of_topic(what) if what in (*TOPICS, *practice_expansions()) else None
 
 
 def of_topic(topic: str, n: int | None = None, seed: int | None = None) -> PracticeRun:
@@ -80,16 +82,16 @@ def puzzles_of(system: str) -> PuzzleRun:
 
 def _with_puzzles() -> list[str]:
     """Of what was begun, the systems that have puzzles."""
-    return ["base", *(name for name in learnt() if name in shipped())]
+    return ["base", *(name for name in learnt_topics() if name in bundled_puzzles())]
 
 
 def rows() -> list[wire_panel.HomeRow]:
     """The rows above the map, in the session's language."""
-    memory = Memory.of_learner()
-    skill, done = memory.skill, min(memory.done, DAILY)
+    memory = PracticeMemory.of_learner()
+    skill, done = memory.skill, min(memory.done_today, DAILY)
     due = len(memory.due(_asked()))
     said = [say("practice-day-note", n=DAILY)]
-    if memory.done:
+    if memory.done_today:
         said = [say("practice-day-done" if done == DAILY else "practice-day-left", n=DAILY - done)]
     elif due:
         said = [say("practice-day-due", n=due)]
@@ -111,12 +113,12 @@ def rows() -> list[wire_panel.HomeRow]:
 
 def rule_map() -> list[wire_panel.RuleGroup]:
     """Every rule that exercises ask about, once, with the topic that asks most; what is known of it is its colour."""
-    memory, here = Memory.of_learner(), learnt()
-    groups: dict[str, list[wire_panel.RuleCell]] = {topic: [] for topic in (*TOPICS, *practised())}
+    memory, here = PracticeMemory.of_learner(), learnt_topics()
+    groups: dict[str, list[wire_panel.RuleCell]] = {topic: [] for topic in (*TOPICS, *practice_expansions())}
     for id in sorted(_asked(), key=_place):
         shares = _asked()[id]
         own = [topic for topic in shares if topic == rule(id).system]  # what an expansion says is with it
-        known = KNOWN if memory.known(id) else MET if id in memory.rules else NEW
+        known = KNOWN if memory.is_known(id) else MET if id in memory.rules else NEW
         known = AGAIN if known == KNOWN and memory.due([id]) else known
         said = say(f"practice-rule-{known}", title=rule(id).title)
         groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))

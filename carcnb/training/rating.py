@@ -33,14 +33,14 @@ class Skill(NamedTuple):
         1030
         """
         pace = next((pace for most, pace in PACE.items() if self.asked < most), SLOW)
-        moved = self.rating + round(pace * (right - self.expected(rating)))
+        moved = self.rating + round(pace * (right - self.expected_score(rating)))
         seen = (*(one for one in self.seen if one != id), id)
         return Skill(min(max(moved, LEAST), MOST), self.asked + 1, self.right + right, seen)
 
-    def expected(self, rating: int) -> float:
+    def expected_score(self, rating: int) -> float:
         """How likely a puzzle of that rating is found.
 
-        >>> Skill(1000).expected(1400) < 0.1 < Skill(1000).expected(1380)
+        >>> Skill(1000).expected_score(1400) < 0.1 < Skill(1000).expected_score(1380)
         True
         """
         return float(1 / (1 + 10 ** ((rating - self.rating) / SCALE)))

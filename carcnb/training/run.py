@@ -7,8 +7,8 @@ from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.puzzles import shipped
-from carcnb.curriculum import Entry
+from carcnb.analysis.puzzles import bundled_puzzles
+from carcnb.curriculum import CurriculumEntry
 from carcnb.errors import require
 from carcnb.lessons.run import PRACTICE
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
@@ -18,7 +18,7 @@ from carcnb.quizzes.puzzles import nearest
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.training.choosing import Chooser, unlike
 from carcnb.training.growing import Growing
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -54,14 +54,14 @@ class PracticeRun(Growing):
         n: int = DAILY,
         *,
         seed: int | None = None,
-        memory: Memory | None = None,
+        memory: PracticeMemory | None = None,
         farmers: bool = True,
         title: Callable[[], str] | None = None,
         lesson: LessonRun | None = None,
         only: Collection[str] = (),
         puzzles: Collection[str] = (),
     ) -> None:
-        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
         chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
         self._n = n
         self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
@@ -75,7 +75,7 @@ class PracticeRun(Growing):
             number = len(before) + 1
             if lesson is not None:
                 return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
-            if puzzles and number % DAILY == PUZZLE_AT and memory.asked >= SOME_WAY:
+            if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
                     return one
@@ -97,7 +97,7 @@ class PracticeRun(Growing):
         memory = self.memory
         left = self._n - sum(not one.left for one in self.exercises)
         said = [say("quiz-left", n=left)] if left else []
-        if memory.done >= DAILY:
+        if memory.done_today >= DAILY:
             said.append(say("practice-done"))
             if again := memory.tomorrow():
                 said.append(say("practice-tomorrow", n=again))
@@ -115,11 +115,11 @@ class PuzzleRun(Growing):
         n: int = PUZZLES_AT_ONCE,
         *,
         seed: int | None = None,
-        memory: Memory | None = None,
+        memory: PracticeMemory | None = None,
         title: Callable[[], str] | None = None,
     ) -> None:
-        memory, seed = memory or Memory.of_learner(), check_seed(seed)
-        self._n = min(n, sum(len(shipped()[name]) for name in systems))
+        memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
+        self._n = min(n, sum(len(bundled_puzzles()[name]) for name in systems))
 
         def anew() -> ExerciseRun:
             return PuzzleRun(systems, n, memory=memory, title=title)
@@ -146,8 +146,8 @@ class Climb(Growing):
 
     onward = ("day",)
 
-    def __init__(self, *, seed: int | None = None, memory: Memory | None = None) -> None:
-        memory = memory or Memory.of_learner()
+    def __init__(self, *, seed: int | None = None, memory: PracticeMemory | None = None) -> None:
+        memory = memory or PracticeMemory.of_learner()
         self._best = memory.best
         dice = Dice(check_seed(seed), "climb")
 
@@ -184,16 +184,16 @@ class Climb(Growing):
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
         return False if waits or skips else super().message(what, to, answer)
 
-    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
         note, first = super()._noted(exercise), self.first
 
-        def noted(memory: Memory) -> None:
+        def noted(memory: PracticeMemory) -> None:
             note(memory)
             memory.best = max(memory.best, first)
 
         return noted
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: how far one has come, and how many misses are left."""
         shown = super().view()
         shown["next"] = not self.ended and not self.exercise.left
@@ -210,7 +210,7 @@ class Climb(Growing):
         return say("climb-new" if new else "climb-best", n=self.memory.best)
 
 
-def after_lesson(entry: Entry, lesson: LessonRun) -> ExerciseRun:
+def after_lesson(entry: CurriculumEntry, lesson: LessonRun) -> ExerciseRun:
     """A way through a few exercises that practise a lesson, and on from there to where the lesson leads."""
     title = lesson.lesson.title
     return PracticeRun([entry.topic], PRACTICE, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)

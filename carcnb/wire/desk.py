@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from carcnb.wire.panel import Step
+from carcnb.wire.panel import StepView
 from carcnb.wire.rows import Held, Left, Spot
 
 Goal = Annotated[tuple[str, str, str], "goal text question"]
@@ -41,7 +41,7 @@ class Draft(TypedDict):
 
     title: str
     at: int
-    pages: list[Step]
+    pages: list[StepView]
     page: Page
     file: str
     exists: bool  # there is a file of that name: saving once more writes over it

@@ -34,13 +34,13 @@ class Block(TypedDict):
     li: NotRequired[list[Run]]
 
 
-class Step(TypedDict):
+class StepView(TypedDict):
     title: str
     task: bool
     done: bool
 
 
-class Choice(TypedDict):
+class ChoiceView(TypedDict):
     id: str
     text: str
     note: NotRequired[str]
@@ -54,7 +54,7 @@ Form = Literal["", "act", "one", "several", "places", "number"]
 """How an exercise is answered; a lesson's task by its choices, else on the board."""
 
 
-class Task(TypedDict):
+class TaskView(TypedDict):
     tag: str
     question: str
     tile: str | None
@@ -63,7 +63,7 @@ class Task(TypedDict):
     once: NotRequired[bool]  # it takes one answer, and no other
     begun: NotRequired[bool]  # something has been done on the board that can be taken back
     form: NotRequired[Form]
-    choices: list[Choice] | None
+    choices: list[ChoiceView] | None
     picked: str  # the last answer, of several choices with commas between, of places with semicolons
     note: NotRequired[str]
     counts: NotRequired[str]  # what a number that is asked for counts
@@ -105,11 +105,11 @@ LessonTrack = Literal["none", "small", "large"]
 """How a led board shows the score track."""
 
 
-class Lesson(TypedDict):
+class LessonView(TypedDict):
     title: str
     where: str
     step: int
-    steps: list[Step]
+    steps: list[StepView]
     heading: str
     caption: list[Block]
     light: list[Spot]
@@ -125,7 +125,7 @@ class Lesson(TypedDict):
     tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
     figures: list[Spot]  # segments whose figures are ringed
     log: list[int]  # entries of the log that are shown below the caption, by id
-    task: Task | None
+    task: TaskView | None
     back: bool
     next: bool
     off_path: bool
@@ -173,7 +173,7 @@ class RuleGroup(TypedDict):
     later: bool  # of an expansion that was not begun
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """What a new game is asked for."""
 
     seats: list[str]
@@ -193,6 +193,6 @@ class Home(TypedDict):
     back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]
-    table: NotRequired[Table]
+    table: NotRequired[TableView]
     map: NotRequired[list[RuleGroup]]
     more: NotRequired[list[HomeRow]]  # what comes after the map

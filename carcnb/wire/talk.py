@@ -8,7 +8,7 @@ from carcnb.wire.coach import Advised, Hopes, Verdict
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
-from carcnb.wire.view import Line, LogEntry
+from carcnb.wire.view import LineView, LogEntry
 
 Standing = Annotated[tuple[str, int, str], "seat count kind"]
 OpenEnd = Annotated[tuple[int, int, str], "x y side"]
@@ -112,7 +112,7 @@ class Card(TypedDict):
 
 
 class Outlook(TypedDict):
-    lines: list[Line]
+    lines: list[LineView]
 
 
 class Why(TypedDict):
@@ -126,7 +126,7 @@ class Told(TypedDict):
     text: str
 
 
-class Rule(TypedDict):
+class RuleView(TypedDict):
     id: str
     title: str
     text: str
@@ -160,7 +160,7 @@ class Replies(TypedDict):
     outlook: Outlook
     why: Why
     square: Told
-    rule: Rule
+    rule: RuleView
     log: LogPage
     share: Shared
     room: Room
@@ -170,10 +170,10 @@ class Replies(TypedDict):
     odds: Hopes
 
 
-Answer = Card | Outlook | Why | Told | Rule | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
+Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
 
 
-class Refusal(TypedDict):
+class RefusalView(TypedDict):
     kind: Literal["refused"]
     n: int
     no: NotRequired[int]  # the number of the message that is refused, if it had one
@@ -211,7 +211,7 @@ class Changed(TypedDict):
     view: Patch
 
 
-FromKernel = Refusal | Same | Reply | Changed
+FromKernel = RefusalView | Same | Reply | Changed
 
 
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.hosts.jupyter``

@@ -19,7 +19,7 @@ class Lay(TypedDict):
     turn: Literal[0, 1, 2, 3]
 
 
-class Move(TypedDict):
+class MoveTile(TypedDict):
     do: Literal["edit"]
     what: Literal["move"]
     cell: Cell
@@ -141,7 +141,7 @@ class Load(TypedDict):
 
 Edit = (
     Lay
-    | Move
+    | MoveTile
     | TurnLaid
     | Take
     | Put

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from carcnb.drawing.sheet import Sheet
 from carcnb.rulebook.explain import SumLine
 from carcnb.wire.desk import Desk
-from carcnb.wire.panel import Home, Lesson, Present
+from carcnb.wire.panel import Home, LessonView, Present
 from carcnb.wire.rows import Cell, Held, Left, Spot, Square, StrokeRow
 
 Theme = Literal["auto", "light", "dark", "contrast"]
@@ -64,7 +64,7 @@ class Reveal(TypedDict):
 # ---- what is told
 
 
-class Line(TypedDict):
+class LineView(TypedDict):
     text: str
     rule: str
     cells: list[Spot]
@@ -183,10 +183,10 @@ class Prompt(TypedDict):
     closed: NotRequired[bool]  # only its player may read the answers
     card: NotRequired[str]  # the card it is about, by name
     anew: NotRequired[str]  # what another move than the one taken back does to the draws that were seen
-    then: list[Line]
+    then: list[LineView]
 
 
-class Timeline(TypedDict):
+class TimelineView(TypedDict):
     """Where a board that goes through a record is."""
 
     at: int  # the move of the record that the slider stands at
@@ -237,8 +237,8 @@ class View(TypedDict):
     can_redo: bool
     playable: bool
     thinks: NotRequired[bool]  # an opponent that is computed is to answer, once a page asks for that
-    lesson: Lesson | None
-    timeline: NotRequired[Timeline]
+    lesson: LessonView | None
+    timeline: NotRequired[TimelineView]
     desk: NotRequired[Desk]
     home: NotRequired[Home]
     present: NotRequired[Present]

@@ -73,17 +73,17 @@ def _said(sentences: Sentences, key: str, code: str, /, **args: str | int | floa
     message = sentences[key]
     if message.value is None:
         raise MissingWords(f"sentence {key!r} in {code!r} has no text of its own")
-    plain = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
-    text, errors = sentences.told(message.value, plain)
+    plain = {name: isolate(value) if isinstance(value, str) else value for name, value in args.items()}
+    text, errors = sentences.format_text(message.value, plain)
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
     return text
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """A text that may stand in any other: with Unicode's marks around it if it is written from right to left.
 
-    >>> isolated("Ada")
+    >>> isolate("Ada")
     'Ada'
     """
     if text.isascii() or _FIRST_STRONG in text or not _FROM_RIGHT.search(text):
@@ -91,10 +91,10 @@ def isolated(text: str) -> str:
     return f"{_FIRST_STRONG}{text}{_POP}"
 
 
-def tied(text: str, lang: str) -> str:
+def tie_words(text: str, lang: str) -> str:
     r"""A text for a narrow column: no line ends with a word that belongs to the next, as "v" and "a" do in Czech.
 
-    >>> tied("v lese i u cesty", "cs").split(" ")
+    >>> tie_words("v lese i u cesty", "cs").split(" ")
     ['v\xa0lese', 'i\xa0u\xa0cesty']
     """
     return _TIED[lang].sub("\\1\u00a0", text) if lang in _TIED else text
@@ -105,7 +105,7 @@ def has(key: str, lang: str | None = None) -> bool:
     return key in catalogue(lang or _chosen)
 
 
-def listed(names: Sequence[str], lang: str | None = None) -> str:
+def list_names(names: Sequence[str], lang: str | None = None) -> str:
     """Names in a row, as read aloud: "Ada, Ben and Cyd"; one name stays as it is, no names give an empty text."""
     if len(names) < 2:
         return "".join(names)
@@ -146,7 +146,7 @@ def languages() -> dict[str, str]:
 def ui_words(lang: str | None = None) -> dict[str, str]:
     """The fixed words of the interface by the key the front end uses (the messages `ui-<key>`)."""
     code = lang or _chosen
-    return {key[3:]: tied(say(key, code), code) for key in _keys(code) if key.startswith("ui-")}
+    return {key[3:]: tie_words(say(key, code), code) for key in _keys(code) if key.startswith("ui-")}
 
 
 @cache

@@ -41,7 +41,7 @@ class Sentences:
         self._parse(key)
         return self._bundle.get_message(key)
 
-    def told(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+    def format_text(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
         """The text of a pattern, and what was wrong with it or its arguments."""
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         return str(text), errors

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, completed
+from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.engine.game import Game
 from carcnb.workshop.selfplay import OUT, play, read, write
@@ -73,14 +73,14 @@ def watch(seed: int, weights: Weights) -> Watched:
     )
 
 
-def brought(missing: Sequence[tuple[float, float]]) -> float:
+def average_gain(missing: Sequence[tuple[float, float]]) -> float:
     """What a turn to come brings on average: the least squares of all that was missing."""
     return sum(turn * points for turn, points in missing) / sum(turn * turn for turn, _ in missing)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
     """The chance that these weights give."""
-    chance, _ = completed(weights, seen.left, 2, seen.squares)
+    chance, _ = completion_chance(weights, seen.left, 2, seen.squares)
     return min(max(chance, LEAST), 1 - LEAST)
 
 
@@ -90,7 +90,7 @@ def surprise(weights: Weights, seen: Sequence[Seen]) -> float:
     return -sum(math.log(chance if done else 1 - chance) for chance, done in chances) / len(chances)
 
 
-def measured(weights: Weights, seen: Sequence[Seen]) -> Weights:
+def measure_weights(weights: Weights, seen: Sequence[Seen]) -> Weights:
     """The weights that are surprised least, found by changing one after the other while that helps."""
     least = surprise(weights, seen)
     for ratio in RATIOS:
@@ -130,8 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("--games: two at least, one to measure and one to check")
     weights, text = read(options.out)
     games = [watch(seed, weights) for seed in range(options.seed, options.seed + options.games)]
-    weights = measured(weights, [one for game in games[::2] for one in game.seen])
-    weights = weights._replace(turn=round(brought([one for game in games for one in game.missing]), 3))
+    weights = measure_weights(weights, [one for game in games[::2] for one in game.seen])
+    weights = weights._replace(turn=round(average_gain([one for game in games for one in game.missing]), 3))
     command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}"
     write(options.out, text, weights, command)
     print(weights, table(weights, [one for game in games[1::2] for one in game.seen]), sep="\n")

@@ -54,7 +54,7 @@ def better(differences: Sequence[float]) -> bool:
     return statistics.mean(differences) > standard_error(differences)
 
 
-def changed(weights: Weights, name: str, ratio: float) -> Weights:
+def change_weight(weights: Weights, name: str, ratio: float) -> Weights:
     """The weights with one of them so many times as large."""
     value = getattr(weights, name) * ratio
     return weights._replace(**{name: round(min(value, 0.95) if name in SHARES else value, 4)})
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for trial in range(done, done + options.trials):
         step, turn = divmod(trial, 2 * len(options.only))
         name, ratio = options.only[turn // 2], RATIOS[min(step, len(RATIOS) - 1)]
-        new = changed(found, name, 1 / ratio if turn % 2 else ratio)
+        new = change_weight(found, name, 1 / ratio if turn % 2 else ratio)
         first = options.seed + trial * options.pairs
         differences = pairs(new, found, range(first, first + options.pairs), options.expansions)
         kept = new != found and better(differences)

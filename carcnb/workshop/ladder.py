@@ -18,7 +18,7 @@ from carcnb.analysis import players
 from carcnb.analysis.certainty import Sprt
 from carcnb.analysis.tournament import Match, tournament
 from carcnb.engine.errors import CarcnbError
-from carcnb.systems import ORDER, meant
+from carcnb.systems import ORDER, match_word
 
 EXPANSIONS = tuple(name for name in ORDER if name not in ("base", "overview"))
 
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _wanted(options: argparse.Namespace) -> Iterator[Rung]:
     given = options.expansions
     named = EXPANSIONS if given == "all" else tuple(filter(None, (given or "").split(",")))
-    named = tuple(meant(name, EXPANSIONS) or name for name in named)
+    named = tuple(match_word(name, EXPANSIONS) or name for name in named)
     if options.players and len(options.players) != 2:
         raise CarcnbError(f"a match has two players, not {len(options.players)}")
     for rung in rungs():
@@ -90,7 +90,7 @@ def _wanted(options: argparse.Namespace) -> Iterator[Rung]:
 
 def _player(name: str, options: argparse.Namespace) -> players.Player:
     if name != "search":
-        return players.named(name)
+        return players.find_player(name)
     return players.search(None if options.count else options.seconds, options.count)
 
 

@@ -31,9 +31,9 @@ from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.turns import alike, met_after, turns
 from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import chosen as in_play
+from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
-from carcnb.engine.known import HIDDEN
+from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import Counted, Held, Laid, Lying, Standing
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.setup import Setup
@@ -42,7 +42,7 @@ from carcnb.errors import require
 from carcnb.files import write_text
 from carcnb.records.notation import parse, text_of
 from carcnb.rulebook import rule
-from carcnb.systems import meant, systems
+from carcnb.systems import match_word, systems
 from carcnb.words import SOURCE, say
 from carcnb.workshop import selfplay
 
@@ -88,7 +88,7 @@ class Lines(NamedTuple):
     tables: dict[Moves, Table]
     same: dict[Moves, list[Moves]]
 
-    def ranked(self, judge: Judge) -> list[tuple[float, Moves]]:
+    def rank(self, judge: Judge) -> list[tuple[float, Moves]]:
         """By how many points the seat is ahead after each, as a judge sees it; the best first."""
         found = [(judge.lead(table, self.seat), moves) for moves, table in self.tables.items()]
         return sorted(found, key=lambda one: -one[0])
@@ -137,12 +137,12 @@ def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Pu
     lines = lines_of(Game.from_setup(parse(text, seed)), seed)
     if lines is None:
         return None
-    (first, best), (second, _), *_ = ranked = lines.ranked(Judge())
+    (first, best), (second, _), *_ = ranked = lines.rank(Judge())
     if first - second < SEEN or not any(about(system, lines, moves) for _, moves in ranked[:among]):
         return None
     if sentence(lines.game, best, SOURCE) == say("advice-sentence", SOURCE, row=NOTHING):
         return None
-    seen = lines.ranked(Judge(NOW))[0][1]
+    seen = lines.rank(Judge(NOW))[0][1]
     near = [moves for value, moves in ranked if moves == seen or first - value < NEAR]
     for n, effort in enumerate(PLAYOUTS):
         found = lines.played_on(near if len(near) > 2 else [moves for _, moves in ranked[:3]], effort, seed + n)
@@ -151,13 +151,13 @@ def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Pu
     return _told(text, lines, found, seen)
 
 
-def confirmed(one: Puzzle, seed: int) -> Puzzle | None:
+def confirm(one: Puzzle, seed: int) -> Puzzle | None:
     """The puzzle as a longer search with other luck sees it; None if its line is not clearly best then."""
     lines = lines_of(Game.from_setup(parse(one.position, seed)), seed)
     if lines is None:
         return None
-    (first, _), *_ = ranked = lines.ranked(Judge())
-    seen = lines.ranked(Judge(NOW))[0][1]
+    (first, _), *_ = ranked = lines.rank(Judge())
+    seen = lines.rank(Judge(NOW))[0][1]
     told = {one.best[0], seen, *(other.moves for other in one.others)}
     near = [moves for value, moves in ranked if moves in told or first - value < NEAR]
     for effort in LONGER:
@@ -283,7 +283,7 @@ def make(system: str, seeds: Sequence[int], among: int = 1) -> Iterator[tuple[in
                 yield seed, one
 
 
-def chosen(found: Sequence[tuple[int, Puzzle]], n: int) -> list[Puzzle]:
+def choose(found: Sequence[tuple[int, Puzzle]], n: int) -> list[Puzzle]:
     """``n`` of the puzzles, the easy ones first: by turns of each difficulty, and of games not yet met if there are."""
     left, kept, met = list(found), list[Puzzle](), Counter[int]()
     while left and len(kept) < n:
@@ -307,11 +307,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--confirm", action="store_true", help="look again at those that are there; with other luck by --seed"
     )
     given = options.parse_args(arguments)
-    system = meant(given.system, systems())
+    system = match_word(given.system, systems())
     path = Path(str(systems()[system].folder(puzzles.FILE)))
     if given.confirm:
         command = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# Made by ")
-        _write(path, system, [one for old in puzzles.shipped()[system] if (one := confirmed(old, given.seed))], command)
+        _write(
+            path,
+            system,
+            [one for old in puzzles.bundled_puzzles()[system] if (one := confirm(old, given.seed))],
+            command,
+        )
         return
     found: list[tuple[int, Puzzle]] = []
     for seed, one in make(system, range(given.seed, given.seed + given.games), given.among):
@@ -321,13 +326,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit("No puzzle came of these games; take more of them, or another seed.")
     command = f"python -m carcnb.workshop.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"
     command += f" --among {given.among}" if given.among > 1 else ""
-    _write(path, system, chosen(found, given.n), command)
+    _write(path, system, choose(found, given.n), command)
 
 
 def _write(path: Path, system: str, kept: Sequence[Puzzle], command: str) -> None:
     """Write a system's file: a puzzle that was there keeps its number, and what goes leaves its own to nobody."""
-    numbers = {one.position.strip(): puzzles.number_of(one.name) for one in puzzles.shipped().get(system, ())}
-    left = {puzzles.number_of(name) for name in puzzles.gone() if name.startswith(f"{system}/")}
+    numbers = {one.position.strip(): puzzles.number_of(one.name) for one in puzzles.bundled_puzzles().get(system, ())}
+    left = {puzzles.number_of(name) for name in puzzles.withdrawn_puzzles() if name.startswith(f"{system}/")}
     fresh = count(max([0, *numbers.values(), *left]) + 1)
     named = [one._replace(name=f"{system}/{numbers.get(one.position.strip()) or next(fresh)}") for one in kept]
     left |= {*numbers.values()} - {puzzles.number_of(one.name) for one in named}

@@ -85,7 +85,7 @@ def test_what_cannot_be_is_told() -> None:
     assert environment.unwrapped.game == before
     assert environment.render().startswith("<svg")
     with pytest.raises(SetupError, match="the seats are red, blue"):
-        environment.unwrapped.known("green")
+        environment.unwrapped.game_as_known("green")
     for options in ({"players": 9}, {"expansions": ["ferrys"]}, {"most": 0}, {"render_mode": "human"}, {"weights": 3}):
         with pytest.raises(SetupError):
             carcnb.environment(**options)

@@ -45,7 +45,7 @@ def test_every_question_of_a_game_has_an_evaluation_and_the_last_one_is_the_resu
     game = Game(players=players, expansions=expansions, tiles=[*tiles, "base-D"], position=["base-D 0,0 r0"], seed=3)
     judge = Judge()
     while not game.over:
-        table = game.settled()
+        table = game.settled_table()
         found = judge.look(table)
         fresh = evaluate(game)
         assert fresh.points == pytest.approx(found.points), "what the judge remembers is as it was"
@@ -131,7 +131,7 @@ def test_a_judge_that_has_seen_other_stacks_says_the_same() -> None:
     for _ in range(60):
         for game in games:
             game.apply(choose(game.legal_actions(), rng))
-            assert judge.points(game.settled()) == pytest.approx(evaluate(game).points)
+            assert judge.points(game.settled_table()) == pytest.approx(evaluate(game).points)
 
 
 def test_a_city_is_worth_more_the_more_tiles_close_it() -> None:

@@ -12,7 +12,7 @@ import pytest
 from carcnb import Game
 from carcnb.analysis.odds import Odds, odds
 from carcnb.analysis.odds_shown import percent
-from carcnb.analysis.probability import Chance, at_least_one
+from carcnb.analysis.probability import Probability, at_least_one
 from carcnb.engine import board
 from carcnb.engine.actions import TURNS
 from carcnb.engine.board import segment_at
@@ -249,9 +249,9 @@ def test_odds_stay_what_they_are_when_the_game_goes_on() -> None:
 
 
 def test_chances_are_whole_percents_and_certain_only_where_they_are() -> None:
-    exact = [percent(Chance(value)) for value in (0, 0.001, 0.294, 0.125, 0.999, 1)]
+    exact = [percent(Probability(value)) for value in (0, 0.001, 0.294, 0.125, 0.999, 1)]
     assert exact == ["0%", "under 1%", "29%", "13%", "over 99%", "100%"]
-    assert [percent(Chance(0.4, 0.016)), percent(Chance(1.0, 0.001))] == ["40% ± 2", "over 99%"]
+    assert [percent(Probability(0.4, 0.016)), percent(Probability(1.0, 0.001))] == ["40% ± 2", "over 99%"]
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

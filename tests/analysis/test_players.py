@@ -123,7 +123,7 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
     with pytest.raises(SetupError, match="the game is over"):
         carcnb.advise(game)
     with pytest.raises(SetupError, match="there are random, greedy, careful, search"):
-        players.named("clever")
+        players.find_player("clever")
     for wrong in ({"seconds": 0}, {"seconds": "2"}, {"count": -1}, {"count": 2.5}, {"executor": "threads"}):
         with pytest.raises(SetupError, match=next(iter(wrong))):
             players.search(**wrong)

@@ -122,7 +122,7 @@ def test_the_same_answers_are_judged_alike_whatever_comes_later() -> None:
     for other in others:
         assert review(other).lines == lines
     whole = played((), 60)
-    turned = Game.replayed(whole.setup, whole.history)
+    turned = Game.from_answers(whole.setup, whole.history)
     turned.goto(45)
     early = review(turned).lines
     assert early == review(whole).lines[: len(early)]

@@ -19,7 +19,7 @@ import pytest
 from carcnb import Game
 from carcnb.analysis import reasons
 from carcnb.analysis.advice import sharpening
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.analysis.review import review
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import PointsScored
@@ -141,7 +141,7 @@ class Case(NamedTuple):
 
     def put(self) -> list[tuple[str, str, Segment]]:
         """The figures that this line puts down, wherever they are by now."""
-        table = self.game.settled(self.actions)
+        table = self.game.settled_table(self.actions)
         said = table.events[len(self.game.events) :]
         return [(e.player, e.figure, (*e.cell, e.segment)) for e in said if type(e).__name__ == "FigurePlaced"]
 
@@ -162,7 +162,9 @@ def _closes_yours(case: Case) -> bool:
     mine = [region for region in case.done() if case.scorers(region) == {case.me}]
     if not case.game.setup.expansions:
         return n in [oracle.worth(case.after.board, region) for region in mine]
-    said = [e for e in case.game.settled(case.actions).events[len(case.game.events) :] if isinstance(e, PointsScored)]
+    said = [
+        e for e in case.game.settled_table(case.actions).events[len(case.game.events) :] if isinstance(e, PointsScored)
+    ]
     return n in [
         sum(e.points for e in said if e.player == case.me and {*e.feature.segments} == region.segments)
         for region in mine
@@ -369,7 +371,7 @@ def cases(game: Game, lines: Sequence[Line], said: list[tuple[str, dict[str, Any
     for actions in lines:
         said.clear()
         text = reasons.sentence(game, actions, "en")
-        after = View(game.settled(actions))
+        after = View(game.settled_table(actions))
         for key, args in said:
             if key in CLAIMS:
                 yield Case(game, prompt.player, actions, before, after, key, args, text)
@@ -467,7 +469,7 @@ def test_whose_a_joined_feature_is(
 
 
 def test_no_sentence_of_a_puzzle_is_false(said: list[tuple[str, dict[str, Any]]]) -> None:
-    for one in [one for of in shipped().values() for one in of]:
+    for one in [one for of in bundled_puzzles().values() for one in of]:
         game = Game.from_setup(parse(one.position))
         lines = [one.best[0], *(other.moves for other in one.others)]
         false = [f"{c.key} {c.args}: {c.said}" for c in cases(game, lines, said) if not CLAIMS[c.key](c)]
@@ -481,7 +483,7 @@ def test_what_changes_nothing_and_is_clearly_ahead_is_compared_with_the_next(nam
         if game.prompt and game.prompt.kind == kind:
             advice = next(sharpening(game, count=1))
             best, next_, told = advice.best.actions, advice.lines[1], advice.sentence(advice.best, "en")
-            before, after = View(game.table), View(game.settled(best))
+            before, after = View(game.table), View(game.settled_table(best))
             nothing = _nothing(Case(game, game.prompt.player, best, before, after, "", {}, told))
             rather = next_.loss >= 1 and best == (SKIP,)
             row = advice.sentence(next_, "en")

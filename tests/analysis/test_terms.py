@@ -14,6 +14,6 @@ def test_every_term_of_games_with_all_expansions_is_of_the_list_and_all_of_the_l
     game, rng, judge = Game(3, EXPANSIONS, 9), random.Random(9), Judge()  # a game in which another tile is earned
     found = set()
     for _ in range(150):
-        found |= {term.what for term in judge.look(game.settled()).terms}
+        found |= {term.what for term in judge.look(game.settled_table()).terms}
         game.apply(rng.choice(game.legal_actions()))
     assert found == {*WHAT}

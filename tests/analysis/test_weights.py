@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carcnb.analysis.chances import closes, completed
-from carcnb.analysis.evaluation import Judge, Weights, fitted
+from carcnb.analysis.chances import closes, completion_chance
+from carcnb.analysis.evaluation import Judge, Weights, fitted_weights
 from carcnb.workshop import calibrate, fit
 from carcnb.workshop.selfplay import play
 
@@ -49,7 +49,7 @@ def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys:
 
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
     text = json.loads(fit.OUT.read_text(encoding="utf-8"))
-    assert Weights(**text["weights"]) == fitted()
+    assert Weights(**text["weights"]) == fitted_weights()
     assert {command.split()[2] for command in text["commands"]} == {
         "carcnb.workshop.calibrate",
         "carcnb.workshop.fit",
@@ -64,10 +64,10 @@ def test_a_tile_closes_a_side_only_if_what_it_has_there_goes_on_nowhere() -> Non
 
 
 def test_chances_fall_with_squares_that_keep_it_open_and_vanish_where_nothing_fits() -> None:
-    weights = fitted()
-    one, _ = completed(weights, 40, 2, [(4, 4)])
-    two, filled = completed(weights, 40, 2, [(4, 4), (4, 4)])
+    weights = fitted_weights()
+    one, _ = completion_chance(weights, 40, 2, [(4, 4)])
+    two, filled = completion_chance(weights, 40, 2, [(4, 4), (4, 4)])
     assert 0 < two < one < 1
     assert 0 < filled < 2
-    assert completed(weights, 40, 2, [(4, 4), (0, 0)])[0] == 0
-    assert completed(weights, 40, 6, [(4, 4)])[0] < one, "with six seats everybody has fewer turns"
+    assert completion_chance(weights, 40, 2, [(4, 4), (0, 0)])[0] == 0
+    assert completion_chance(weights, 40, 6, [(4, 4)])[0] < one, "with six seats everybody has fewer turns"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import carcnb
 from carcnb.drawing import game_svg
 from carcnb.drawing.sheet import _shape, parts, sheet, symbol
-from carcnb.lessons import named, names
+from carcnb.lessons import find_lesson, names
 from carcnb.lessons.strip import strip
 from tests.benchmarks.engine import random_game
 
@@ -19,7 +19,7 @@ BOXES = ("inns_and_cathedrals", "traders_and_builders", "flying_machines", "ferr
 def measure() -> Iterator[str]:
     """One line per kind of picture; its time is the best of five."""
     base, large = random_game(5), random_game(7, expansions=BOXES)
-    lesson, worked = named("base/roads"), carcnb.classroom.worksheet(list(names("base")))
+    lesson, worked = find_lesson("base/roads"), carcnb.classroom.worksheet(list(names("base")))
     kinds: dict[str, Callable[[], str]] = {
         f"still, {_tiles(base)} tiles": lambda: game_svg(base),
         f"still, {_tiles(large)} tiles": lambda: game_svg(large),

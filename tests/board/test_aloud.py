@@ -21,15 +21,15 @@ SQUARES = ["base-D 0,0 r0", "base-A 1,0 r1 blue:monastery", "base-E 0,-1 r2 red:
 
 def test_squares_are_told_by_what_lies_beside_them_and_by_the_way_from_the_first_tile() -> None:
     table = carcnb.Game(["Ada", "Ben"], position=SQUARES).table
-    assert aloud.told(table, (0, 0), EN) == "The first tile: city at the top; road from left to right."
-    assert aloud.told(table, (1, 0), EN) == (
+    assert aloud.describe_square(table, (0, 0), EN) == "The first tile: city at the top; road from left to right."
+    assert aloud.describe_square(table, (1, 0), EN) == (
         "To the right of the first tile: monastery in the middle; road on the left ends here. Blue: Monk, monastery."
     )
-    assert aloud.told(table, (1, -1), EN) == (
+    assert aloud.describe_square(table, (1, -1), EN) == (
         "1 right and 1 up from the first tile, above a monastery, to the right of the tile laid last."
         " Next to it: field at the bottom and on the left."
     )
-    assert aloud.told(table, (1, -1), CS).replace("\xa0", " ") == (
+    assert aloud.describe_square(table, (1, -1), CS).replace("\xa0", " ") == (
         "Od první kartičky 1 doprava a 1 nahoru, nad klášterem, vpravo od naposledy přiložené kartičky."
         " Vedle: louka dole a vlevo."
     )
@@ -72,7 +72,10 @@ def test_a_part_of_a_tile_is_called_by_what_it_is_and_where() -> None:
     game = carcnb.Game(["Ada", "Ben"], position=SQUARES)
     road = {"do": "ask", "id": 1, "n": 0, "what": "square", "cell": [1, 0], "segment": 0}
     assert answer(game, read(road), EN)["text"] == "Road on the left, to the right of the first tile"  # type: ignore[typeddict-item]
-    assert aloud.named(game.table.state, (2, 0, -1), "en") == "2 right from the first tile, to the right of a monastery"
+    assert (
+        aloud.place_name(game.table.state, (2, 0, -1), "en")
+        == "2 right from the first tile, to the right of a monastery"
+    )
 
 
 def test_what_an_editor_has_in_hand_is_told_in_all_its_turns() -> None:

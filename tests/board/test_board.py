@@ -18,7 +18,7 @@ import carcnb
 from carcnb.board import Board, play, show
 from carcnb.board.leads.play import BROUGHT_BACK
 from carcnb.board.reader import Reader
-from carcnb.lessons import LessonRun, named
+from carcnb.lessons import LessonRun, find_lesson
 from carcnb.wire.shapes import faults, fields
 from carcnb.wire.view import Traits, View
 from tests.board.browser import Browser
@@ -339,7 +339,7 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
             assert type(message["n"]) is int
             assert message["n"] == len(before)
         assert board.view["n"] == len(after)
-        assert carcnb.Game.replayed(board.game.setup, after).scores == board.game.scores
+        assert carcnb.Game.from_answers(board.game.setup, after).scores == board.game.scores
         for sent in browser.messages:
             assert sent["kind"] in ("reply", "refused", "same")
             assert sent["kind"] != "same" or after == before
@@ -467,7 +467,7 @@ class Director:
         self.game = carcnb.Game(NAMES, seed=7)
         self.heard: list[object] = []
 
-    def acted(self) -> None:
+    def on_action(self) -> None:
         self.heard.append(("acted", carcnb.language()))
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
@@ -512,7 +512,7 @@ def test_a_director_hands_the_board_over_to_another_or_to_a_game_and_its_drawing
     class Hall(Director):
         def message(self, what: str, to: object = None, answer: object = None) -> Any:
             snow = carcnb.Game(NAMES, ["winter"], seed=2)
-            return {"lesson": LessonRun(named("ferries/lake")), "game": snow}.get(what, False)
+            return {"lesson": LessonRun(find_lesson("ferries/lake")), "game": snow}.get(what, False)
 
     browser = Browser(Board(Hall().game, director=Hall()))
     browser.do("lesson", what="lesson")

@@ -13,7 +13,7 @@ import pytest
 
 import carcnb
 from carcnb.board import Board
-from carcnb.board.hosted import STATE
+from carcnb.board.hosting import STATE
 from carcnb.hosts import jupyter
 from carcnb.hosts.jupyter import PAGE, Widget
 

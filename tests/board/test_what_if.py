@@ -123,7 +123,7 @@ def test_the_site_keeps_a_line_of_ones_own_and_no_moment_of_a_game_that_is_over(
     tmp_path: Any, monkeypatch: Any
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    board = host.opened({"open": "play"})
+    board = host.open_board({"open": "play"})
     page = Browser(board)
     given = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
     page.do("deal", **given, levels=["", "easy"])

@@ -18,7 +18,7 @@ import pytest
 
 import carcnb
 from carcnb.classroom.assignments import SETTINGS
-from carcnb.classroom.sealed import SealedExam, seal_of
+from carcnb.classroom.sealing import SealedExam, seal_of
 from carcnb.questions.errors import CourseError, QuizError
 from tests.board.browser import Browser
 

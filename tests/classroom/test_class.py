@@ -15,10 +15,10 @@ import pytest
 
 import carcnb
 from carcnb.classroom.class_page import help_with
-from carcnb.classroom.class_rows import BeliefTable, ClassRows, Share, ShareTable
+from carcnb.classroom.class_rows import BeliefTable, ClassRows, ExerciseCounts, ShareTable
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from tests.classroom import simulated_class
 from tests.classroom.rows import row
 from tests.classroom.simulated_class import SHOWN, of_all
@@ -102,11 +102,11 @@ def test_first_answers_count_and_what_waits_is_not_wrong() -> None:
     ])  # fmt: skip
     table = rows.by("topic")
     assert isinstance(table, ShareTable)
-    assert table.cell("Ada", "points") == Share(2, 1, 0, 0)
-    assert table.cell("Ada", "fields") == Share(1, 0, 0, 1)
+    assert table.cell("Ada", "points") == ExerciseCounts(2, 1, 0, 0)
+    assert table.cell("Ada", "fields") == ExerciseCounts(1, 0, 0, 1)
     assert table.cell("Ada", "fields").share is None
-    assert table.cell("Ben", "points") == Share(3, 0, 1, 0)
-    assert table.cell() == Share(6, 1, 1, 1)
+    assert table.cell("Ben", "points") == ExerciseCounts(3, 0, 1, 0)
+    assert table.cell() == ExerciseCounts(6, 1, 1, 1)
     assert table.cell(column="points").share == 1 / 5
     assert [*table.columns] == ["points", "fields"]
     assert [record["share"] for record in table.records] == [0.5, None, 0]
@@ -254,7 +254,7 @@ def test_it_goes_on_as_csv_as_a_heat_map_and_to_pandas(tmp_path: Path, monkeypat
 def test_every_belief_has_something_that_puts_it_right() -> None:
     found = {id: (system, help_with(id)) for system, known in beliefs().items() for id in known}
     assert [id for id, (system, help) in found.items() if not help.lesson.startswith(f"{system}/")] == []
-    assert {help.topic for _, help in found.values()} <= {*TOPICS, *practised()}
+    assert {help.topic for _, help in found.values()} <= {*TOPICS, *practice_expansions()}
     assert found["coats-forgotten"][1][:3] == ("BASE-7.4", "base/cities", "points")
 
 

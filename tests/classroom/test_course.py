@@ -8,13 +8,13 @@ import zlib
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import carcnb
 from carcnb.classroom.courses import Course, CourseError, pages
-from carcnb.classroom.courses.address import packed, unpacked
+from carcnb.classroom.courses.address import pack_outline, unpack_outline
 from carcnb.classroom.courses.outline import outline_of
 from carcnb.classroom.courses.pupil import same, seed_of, stem
 from carcnb.engine.errors import CarcnbError
@@ -95,7 +95,7 @@ def test_what_is_made_in_python_is_the_same_course_when_its_file_is_opened(tmp_p
             (e.id, e.question, e.hints, e.solve()) for e in other
         ]
     assert again.plan.parts[3].lesson.steps == made.plan.parts[3].lesson.steps
-    assert unpacked(packed(made.plan)).as_toml() == made.plan.as_toml()
+    assert unpack_outline(pack_outline(made.plan)).as_toml() == made.plan.as_toml()
 
 
 def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path) -> None:
@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
         lambda: carcnb.classroom.course("Roads", ["points"], pupil=" "),
         lambda: carcnb.classroom.course("Roads", ["points"]).save(tmp_path / "roads.json"),
         lambda: carcnb.classroom.course(tmp_path / "none.toml"),
-        lambda: unpacked("nothing"),
+        lambda: unpack_outline("nothing"),
     ):
         with pytest.raises(CarcnbError):
             make()
@@ -283,7 +283,7 @@ def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_l
 def test_the_end_of_the_last_part_says_that_all_are_done_and_leads_to_handing_in(tmp_path: Path, last: str) -> None:
     path = carcnb.classroom.course("Short", ["base/roads", last]).save(tmp_path / "short.toml")
 
-    def end(browser: Browser, part: int) -> dict:
+    def end(browser: Browser, part: int) -> dict[str, Any]:
         begin(browser, part)
         run = browser.board._lead.stand.content
         if hasattr(run, "exercise"):
@@ -292,7 +292,7 @@ def test_the_end_of_the_last_part_says_that_all_are_done_and_leads_to_handing_in
             run.solved |= run.tasks
         run.open(99)
         browser.board._changed()
-        return run.view()["end"]
+        return cast(dict[str, Any], cast(Any, run).view()["end"])
 
     for pupil, note in (("Ada", say("course-save-note")), (None, None)):
         browser = opened(path, pupil)
@@ -496,8 +496,8 @@ def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         carcnb.site_address("")
     assert place == "https://example.org/c/en/course.html"
-    assert unpacked(text) == made.plan
-    assert pages.Pages(unpacked(text), Path()).view()["title"] == "Roads"
+    assert unpack_outline(text) == made.plan
+    assert pages.CoursePages(unpack_outline(text), Path()).view()["title"] == "Roads"
 
 
 # ---- a stranger's course
@@ -561,4 +561,4 @@ def test_an_address_that_holds_a_bomb_is_refused_at_once() -> None:
     for text in ("a." * 60_000 + "a=1", "a." * 199_000 + "a=1", "#" * 100_000_000):
         letters = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
         with watched(5), pytest.raises(CourseError):
-            unpacked(letters)
+            unpack_outline(letters)

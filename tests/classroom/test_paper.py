@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.classroom.items import Item
 from carcnb.classroom.worksheets import Worksheet
 from carcnb.drawing.art import art
@@ -103,7 +103,7 @@ def test_puzzles_are_others_as_hard_while_there_are_any() -> None:
     rows = [made(version.items) for version in carcnb.classroom.worksheet(left, versions=2).versions]
     assert len({one.id for row in rows for one in row}) == 4
     assert [one.difficulty for one in rows[0]] == [one.difficulty for one in rows[1]]
-    every = carcnb.puzzles("base", n=len(shipped()["base"]))
+    every = carcnb.puzzles("base", n=len(bundled_puzzles()["base"]))
     kept = carcnb.classroom.worksheet(every, versions=2).versions
     assert {item.exercise.id for item in kept[0].items} == {item.exercise.id for item in kept[1].items}  # type: ignore[union-attr]
     assert all(kept[1].kept)

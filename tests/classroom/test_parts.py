@@ -12,7 +12,7 @@ import carcnb
 from carcnb.classroom.class_parts import PartTable
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.courses import Course
-from carcnb.classroom.courses.parts import Study
+from carcnb.classroom.courses.parts import LessonPart
 from carcnb.classroom.courses.way import Way
 from carcnb.engine.errors import CarcnbError
 
@@ -25,8 +25,8 @@ def studied(folder: Path, name: str, course: Course = LESSONS, steps: int = 99) 
     file = folder / f"{name.lower()}.json"
     way = Way(course.plan, name, lambda: file)
     for at in way.parts:
-        if isinstance(part := course.plan.parts[at], Study):
-            way.studied(at, range(1, 1 + min(steps, part.tasks)), steps >= part.tasks)
+        if isinstance(part := course.plan.parts[at], LessonPart):
+            way.keep_lesson(at, range(1, 1 + min(steps, part.tasks)), steps >= part.tasks)
     way.keep()
     return file
 
@@ -102,7 +102,7 @@ def test_a_course_of_lessons_and_exercises_has_all_parts_in_its_table(tmp_path: 
 def test_a_lesson_of_ones_own_is_named_with_the_course(tmp_path: Path) -> None:
     lesson = carcnb.new_lesson({"en": "Mine", "cs": "Moje"}, ["base-D 0,0 r0"])
     lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "A tile.", "cs": "Kartička."})
-    course = carcnb.classroom.course("Own", [lesson])
+    course = carcnb.classroom.course("CourseMaterial", [lesson])
     studied(tmp_path, "Zoe", course)
     (key,) = course.plan.keys
     assert labels(carcnb.classroom.collect(tmp_path)) == {("Zoe", key): "✓"}
@@ -131,7 +131,7 @@ def test_a_copy_of_lessons_is_found_under_another_name_and_under_the_same(tmp_pa
 def test_lessons_done_at_home_and_at_school_count_together(tmp_path: Path) -> None:
     for folder, at in (("home", 0), ("school", 1)):
         way = Way(LESSONS.plan, "Zoe", lambda file=tmp_path / folder / "zoe.json": file)  # type: ignore[misc]
-        way.studied(at, [1], False)
+        way.keep_lesson(at, [1], False)
     rows = carcnb.classroom.collect(tmp_path / "*" / "*.json")
     assert [label.partition("/")[0] for label in labels(rows).values()] == ["1", "1"]
     assert found(rows) == []

@@ -10,7 +10,7 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.lessons.presentation import HIDING, Presentation
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.quizzes import Exercise, exercises
 from tests.board.browser import Browser
@@ -31,7 +31,7 @@ def led(thing: object) -> Any:
 
 @pytest.mark.parametrize("name", names())
 def test_every_lesson_is_revealed_from_start_to_end_by_one_key(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     shown = walked(LessonRun(lesson).present(titled=True))
     assert [stage for _, stage, _ in shown][:: len(shown) - 1] == ["title", "end"]
     answered = [view["task"]["state"] for _, stage, view in shown if stage == "answer"]
@@ -98,16 +98,16 @@ def test_the_class_chooses_and_is_judged_when_the_answer_is_revealed() -> None:
     lead.message("jump", to=4)
     lead.message("next")
     lead.message("answer", answer="1")
-    assert lead.presented()["picked"] == [], "there is nothing to choose from yet"
+    assert lead.present_view()["picked"] == [], "there is nothing to choose from yet"
     lead.message("next")
     ids = [choice["id"] for choice in lead.view()["task"]["choices"]]
     for id in (ids[0], ids[1]):
         lead.message("answer", answer=id)
-        assert lead.presented()["picked"] == [id]
+        assert lead.present_view()["picked"] == [id]
         assert lead.view()["task"]["state"] == "open"
     lead.message("answer", answer="nonsense")
     lead.message("next")
-    assert lead.presented() == {"stage": "answer", "picked": [ids[1]]}
+    assert lead.present_view() == {"stage": "answer", "picked": [ids[1]]}
 
 
 @pytest.fixture(scope="module")
@@ -121,9 +121,9 @@ def test_a_class_paints_all_parts_of_a_field(painting: Exercise) -> None:
         lead.message("next")
     for choice in right:
         lead.message("answer", answer=choice)
-    assert lead.presented()["picked"] == right
+    assert lead.present_view()["picked"] == right
     lead.message("answer", answer=right[0])
-    assert lead.presented()["picked"] == right[1:], "what is chosen once more is chosen no longer"
+    assert lead.present_view()["picked"] == right[1:], "what is chosen once more is chosen no longer"
     lead.message("tell")
     assert sorted(choice["id"] for choice in lead.view()["task"]["choices"] if choice["right"]) == right
 
@@ -146,7 +146,7 @@ def test_the_right_choice_of_a_lesson_is_marked_with_the_answer_and_praised_if_t
 
 def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     for name in names():
-        lead = LessonRun(named(name)).present()
+        lead = LessonRun(find_lesson(name)).present()
         shown = walked(lead)
         if any(stage == "moves" for _, stage, _ in shown):
             break
@@ -232,7 +232,7 @@ def test_an_exam_is_presented_only_once_it_is_answered() -> None:
 
 
 def test_a_sealed_exam_is_never_presented(tmp_path: Any) -> None:
-    from carcnb.classroom.sealed import seal_of
+    from carcnb.classroom.sealing import seal_of
 
     exam = carcnb.classroom.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
     assert refused(Browser(exam.board))

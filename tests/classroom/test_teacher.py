@@ -44,7 +44,7 @@ def test_base_11_6_a_question_about_the_figure_may_follow_the_tile_that_closes()
     lesson.ask("A monk?", goal="legal deploy meeple 2,0 monastery")
     run = LessonRun(lesson.lesson)
     run.game.apply("place base-A 2,0 r1")
-    run.acted()
+    run.on_action()
     assert run.state == "right"
     run.message("next")
     run.answer("yes")

@@ -12,7 +12,7 @@ import pytest
 
 import carcnb
 from carcnb.classroom.items import items, ways
-from carcnb.lessons import LessonError, named, names, parse
+from carcnb.lessons import LessonError, find_lesson, names, parse
 from carcnb.quizzes import TOPICS
 from carcnb.words import language
 from tests.lessons.test_writing import written
@@ -202,7 +202,7 @@ def test_a_file_of_a_lesson_will_do(tmp_path: Path) -> None:
 
 def test_what_is_no_task_is_refused() -> None:
     quiz = carcnb.quiz(carcnb.exercises("points", seed=1, n=2))
-    assert len(items([quiz, [named("base/roads")]])) == 3
+    assert len(items([quiz, [find_lesson("base/roads")]])) == 3
     with pytest.raises(LessonError, match="did you mean base/roads"):
         carcnb.classroom.worksheet("base/raods")
     with pytest.raises(LessonError, match="not of a Board; of a board give the lesson's name"):

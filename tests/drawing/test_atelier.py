@@ -17,7 +17,7 @@ from carcnb.tiles import facts
 from carcnb.workshop.atelier import __main__ as atelier
 from carcnb.workshop.atelier.facts import designs_of
 from carcnb.workshop.atelier.outline import area, clip, loops, simplify, trace
-from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.plan import TilePlan
 
 DESIGNS = {t["id"]: t for system in systems().values() for t in designs_of(system.folder())}
 
@@ -28,13 +28,13 @@ def test_every_tile_of_the_facts_is_a_design() -> None:
 
 @pytest.mark.parametrize("t", DESIGNS.values(), ids=lambda t: t["id"])
 def test_fields_cities_and_roads_are_drawn_as_the_facts_say(t: dict[str, object]) -> None:
-    assert Plan(t).check() == []
+    assert TilePlan(t).check() == []
 
 
 def test_a_wrong_drawing_is_noticed() -> None:
     t = DESIGNS["base-D"]
     wrong = {**t, "fields": [{"at": "ENE WNW"}, *t["fields"][1:]], "cities": [{"edges": "N E"}]}
-    plan = Plan(t)
+    plan = TilePlan(t)
     plan.t = wrong
     assert len(plan.check()) == 2
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from tests.e2e.notebook import Notebook
 
 pytestmark = pytest.mark.browser
@@ -57,7 +57,7 @@ def test_a_lesson_is_walked_by_one_key_and_left_as_it_was(page: Page, open_noteb
         seen.append(stages(board))
         told = slide.locator(".answer, .choice.ok").count() > 0
         assert not told or seen[-1] == "answer", "only the answer tells"
-    asked = [step.task for step in named(LESSON).steps[1:] if step.task]
+    asked = [step.task for step in find_lesson(LESSON).steps[1:] if step.task]
     assert (seen.count("question"), seen.count("answer")) == (len(asked), len(asked))
     assert seen.count("options") == sum(task.goal.by_choice for task in asked)
     page.set_viewport_size({"width": 1280, "height": 720})

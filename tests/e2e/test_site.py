@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from carcnb import Game, position_text
 from carcnb.classroom import collect
-from carcnb.classroom.courses.address import packed
+from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.engine.expansions import ORDER
 from carcnb.site.build import build
@@ -186,7 +186,7 @@ def test_a_course_is_in_its_link_and_its_results_stay_in_the_browser(
     visitor: BrowserContext, server: Server, tmp_path: Path
 ) -> None:
     page = visitor.new_page()
-    link = f"course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}"
+    link = f"course.html#{pack_outline(outline('Roads', ['base/roads', 'points 1']))}"
     course = opened(page, server, link)
     course.get_by_role("textbox").fill("Ada")
     course.get_by_role("button", name=say("course-begin"), exact=True).click()
@@ -215,7 +215,7 @@ def test_what_the_browser_does_not_keep_is_said_and_can_be_saved(
     context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="dark")
     context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); }")
     page = context.new_page()
-    course = opened(page, server, f"course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}")
+    course = opened(page, server, f"course.html#{pack_outline(outline('Roads', ['base/roads', 'points 1']))}")
     course.get_by_role("textbox").fill("Ada")
     course.get_by_role("button", name=say("course-begin"), exact=True).click()
     told = course.locator(".cn-unkept")

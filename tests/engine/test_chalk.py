@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carcnb import Game, RecordError, SetupError
-from carcnb.engine.chalk import MOST, Stroke, checked, read, rows, texts
+from carcnb.engine.chalk import MOST, Stroke, check_chalk, read, rows, texts
 
 POSITION = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0"]
 DRAWN = ("0,0>2,-1 red", "0,0 city.N", "-1,0 green", "1,0 road.E blue", "0,0")
@@ -57,7 +57,7 @@ def test_strokes_on_a_board_are_rows_and_back() -> None:
 )
 def test_what_is_no_chalk_is_told_by_entry_word_and_column(text: str, word: int, column: int, reason: str) -> None:
     with pytest.raises(SetupError) as caught:
-        checked(at_start().table.state, ["0,0", text])
+        check_chalk(at_start().table.state, ["0,0", text])
     error = caught.value
     assert (error.field, error.line, error.word, error.column) == ("chalk", 2, word, column)
     assert reason in error.reason

@@ -149,7 +149,7 @@ while not game.over:
     game.apply(game.legal_actions()[-1])
 assert loaded() == {{"display", "engine", "errors", "systems", "tiles"}}, loaded()
 assert Game.load(game.save()).scores == game.scores
-assert loaded() == {{"display", "engine", "errors", "systems", "tiles", "records", "measured"}}, loaded()
+assert loaded() == {{"display", "engine", "errors", "systems", "tiles", "records", "parsing"}}, loaded()
 refusal = Game(seed=7).why_not("place base-X 90,90 r0")
 assert refusal.rule in str(refusal)
 print(len(game.history))

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from carcnb import Game, RecordError, SetupError
-from carcnb.engine.texts import LONGEST_NAME, alike, fault, name_fault, nesting, shortened, tidied, told_apart
+from carcnb.engine.texts import LONGEST_NAME, alike, fault, name_fault, nesting, shorten, tidy, told_apart
 from carcnb.records.notation import parse
-from carcnb.words import isolated, say
+from carcnb.words import isolate, say
 from tests.ending import ends
 
 FSI, PDI = "\u2068", "\u2069"
@@ -33,7 +33,7 @@ FSI, PDI = "\u2068", "\u2069"
 )
 def test_a_text_may_hold_whatever_is_seen(text: str) -> None:
     assert fault(text, 100) == ""
-    assert tidied(text) == text
+    assert tidy(text) == text
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_what_may_not_stand_in_a_text_is_named_with_its_place(text: str, says: s
 
 def test_a_text_of_before_is_tidied() -> None:
     """Line ends are those of every text; what may not stand there is left out."""
-    assert tidied("a\r\nb\rc\u2028d\u2029e") == "a\nb\nc\nd\ne"
-    assert tidied("\ufeffa\x00b\x1b[1m \ud800\u202ec") == "ab[1m c"
+    assert tidy("a\r\nb\rc\u2028d\u2029e") == "a\nb\nc\nd\ne"
+    assert tidy("\ufeffa\x00b\x1b[1m \ud800\u202ec") == "ab[1m c"
 
 
 # ---- names
@@ -222,10 +222,10 @@ def test_a_record_of_before_opens_whatever_its_names_tidy_to() -> None:
 
 def test_a_name_from_right_to_left_is_isolated_in_every_sentence() -> None:
     """So the points beside it stay where they are; any other name is printed as it is."""
-    assert isolated("Ada") == "Ada"
-    assert isolated("小红") == "小红"
-    assert isolated("عمر") == f"{FSI}عمر{PDI}"
-    assert isolated(isolated("דוד")) == f"{FSI}דוד{PDI}"
+    assert isolate("Ada") == "Ada"
+    assert isolate("小红") == "小红"
+    assert isolate("عمر") == f"{FSI}عمر{PDI}"
+    assert isolate(isolate("דוד")) == f"{FSI}דוד{PDI}"
     assert say("gain", "en", name="עמר", points=8) == f"{FSI}עמר{PDI} +8"
     game = Game(["עומר", "Ben"], seed=7)
     game.apply(game.legal_actions()[0])
@@ -249,5 +249,5 @@ def test_brackets_are_counted() -> None:
 
 
 def test_what_is_too_long_to_be_said_is_cut() -> None:
-    assert shortened("abc", 5) == "abc"
-    assert shortened("abcdef", 5) == "abcd…"
+    assert shorten("abc", 5) == "abc"
+    assert shorten("abcdef", 5) == "abcd…"

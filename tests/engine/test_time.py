@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, IllegalAction
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Chance, Script
@@ -181,13 +181,13 @@ def test_a_copy_goes_on_from_the_question_that_waits(expansions: tuple[str, ...]
 def test_a_copy_plays_no_turn_again_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins at the question to place or to deploy, in the second part of a double turn, too."""
     counted: list[Action | None] = []
-    step = Course.step
+    step = ScriptRun.step
 
-    def count(course: Course, answer: Action | None) -> Ask | Chance | None:
+    def count(course: ScriptRun, answer: Action | None) -> Ask | Chance | None:
         counted.append(answer)
         return step(course, answer)
 
-    monkeypatch.setattr(Course, "step", count)
+    monkeypatch.setattr(ScriptRun, "step", count)
     road = ["base-U 0,0 r0 red:road.E red:builder:road.E"]
     game = Game(position=road, tiles=["base-U"] * 5, expansions=["traders_and_builders"])
     for action in ("place base-U 1,0 r0", "skip", "place base-U 2,0 r0", "skip"):

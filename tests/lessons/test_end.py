@@ -7,9 +7,9 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import curriculum, following
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.words.texts import pick_text
 from tests.board.browser import Browser
@@ -22,7 +22,7 @@ def offers(run: LessonRun | ExerciseRun) -> list[str]:
 def test_every_lesson_has_its_place_in_the_course() -> None:
     own = {name for name in names() if not name.startswith("abbot")}
     assert set(curriculum()) == own
-    assert {entry.topic for entry in curriculum().values()} <= {"", *TOPICS, *practised()}
+    assert {entry.topic for entry in curriculum().values()} <= {"", *TOPICS, *practice_expansions()}
     for entry in curriculum().values():
         assert 1 <= entry.number <= entry.of
         assert 1 <= entry.minutes <= 15
@@ -38,7 +38,7 @@ def test_the_last_step_leads_to_the_end_and_the_end_to_the_next_lesson() -> None
     board = carcnb.lesson("base/cities")
     browser = Browser(board)
     assert board.view["lesson"]["place"] == "Your first game · lesson 6 of 9 · about 6 minutes"
-    last = len(named("base/cities").steps) - 1
+    last = len(find_lesson("base/cities").steps) - 1
     browser.do("lesson", what="jump", to=last)
     assert (board.view["lesson"]["last"], board.view["lesson"]["next"]) == (True, True)
     browser.do("lesson", what="next")
@@ -50,12 +50,12 @@ def test_the_last_step_leads_to_the_end_and_the_end_to_the_next_lesson() -> None
     assert board.view["lesson"]["step"] == last
     browser.do("lesson", what="next")
     browser.do("lesson", what="following")
-    assert board.view["lesson"]["title"] == pick_text(named("base/monastery").title)
+    assert board.view["lesson"]["title"] == pick_text(find_lesson("base/monastery").title)
     assert board.view["lesson"]["step"] == 0
 
 
 def test_practice_leads_back_and_on() -> None:
-    run = LessonRun(named("base/placing"), "base/placing")
+    run = LessonRun(find_lesson("base/placing"), "base/placing")
     quiz = run.message("practise")
     assert isinstance(quiz, ExerciseRun)
     assert {exercise.topic for exercise in quiz.exercises} == {"placement"}
@@ -72,7 +72,7 @@ def test_practice_leads_back_and_on() -> None:
 
 
 def test_a_lesson_of_ones_own_has_an_end_too() -> None:
-    run = LessonRun(named("base/end_unfinished"))
+    run = LessonRun(find_lesson("base/end_unfinished"))
     run.open(99)
     assert offers(run) == ["jump", "restart"]
     assert run.view()["end"]["facts"] == ["0 of 1 task solved"]
@@ -87,7 +87,7 @@ def test_a_lesson_of_ones_own_has_an_end_too() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_no_question_of_the_game_stands_beside_a_step_that_asks_nothing(name: str) -> None:
-    run = LessonRun(named(name))
+    run = LessonRun(find_lesson(name))
     for step in range(len(run.lesson.steps) + 1):
         run.open(step)
         prompt = run.game.prompt
@@ -100,8 +100,8 @@ def test_what_is_not_asked_can_be_tried() -> None:
     name, step = next(
         (name, step)
         for name in names()
-        for step, told in enumerate(named(name).steps)
-        if not told.task and (prompt := named(name).game(step).prompt) and prompt.kind != "place"
+        for step, told in enumerate(find_lesson(name).steps)
+        if not told.task and (prompt := find_lesson(name).game(step).prompt) and prompt.kind != "place"
     )
     board = carcnb.lesson(name)
     browser = Browser(board)
@@ -120,4 +120,4 @@ def test_what_is_not_asked_can_be_tried() -> None:
     [("base/placing", "none"), ("base/cities", "small"), ("base/track", "large"), ("robbers/half", "large")],
 )
 def test_the_track_stands_where_points_move(name: str, shown: str) -> None:
-    assert LessonRun(named(name)).view()["track"] == shown
+    assert LessonRun(find_lesson(name)).view()["track"] == shown

@@ -9,7 +9,7 @@ import pytest
 from carcnb.engine.actions import Action
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.scene import segment_at
 from carcnb.words import languages
@@ -76,7 +76,7 @@ def gains(lesson: Lesson) -> list[dict[str, int]]:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_plays_to_its_end_and_says_what_the_engine_says(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     every_step_shows_the_scores_it_promises(lesson)
     what_is_to_light_up_is_on_the_board(lesson)
     the_solution_of_every_task_is_judged_right(lesson)
@@ -119,7 +119,7 @@ def played(run: LessonRun, actions: Iterable[Action]) -> None:
     for action in actions:
         if run.state == "open":
             run.game.apply(action)
-            run.acted()
+            run.on_action()
 
 
 def whatever_is_done_ends_in_a_verdict(run: LessonRun, n: int) -> None:
@@ -156,47 +156,47 @@ def every_text_is_there_in_both_languages_and_captions_are_short(lesson: Lesson)
 
 
 def test_every_worked_example_of_the_base_game_is_played() -> None:
-    played = {example for name in BASE for example in named(name).examples}
+    played = {example for name in BASE for example in find_lesson(name).examples}
     assert played == {f"EX-BASE-{n}" for n in range(1, 27)}
 
 
 @pytest.mark.parametrize("example", BOOKLET)
 def test_a_worked_example_ends_on_the_booklets_number(example: str) -> None:
-    steps = [gain for name in BASE if example in named(name).examples for gain in gains(named(name))]
+    steps = [gain for name in BASE if example in find_lesson(name).examples for gain in gains(find_lesson(name))]
     assert any(BOOKLET[example].items() <= gain.items() for gain in steps), steps
 
 
 def test_base_7_7_the_small_city_brings_2_by_the_variant() -> None:
-    assert gains(named("base/small_city")) == [{"red": 2, "blue": 0}]
+    assert gains(find_lesson("base/small_city")) == [{"red": 2, "blue": 0}]
 
 
 def test_ex_base_17_the_cards_stand_for_what_the_track_cannot_show() -> None:
-    lesson = named("base/track")
+    lesson = find_lesson("base/track")
     assert lesson.game(0).scores == {"red": 47, "blue": 98, "green": 148}
     assert lesson.game(len(lesson.steps) - 1).scores == {"red": 51, "blue": 103, "green": 154}
 
 
 def test_ex_base_4_a_tile_that_fits_on_one_side_only_is_refused() -> None:
-    refusal = named("base/edges").game(1).why_not("place base-U 1,0 r0")
+    refusal = find_lesson("base/edges").game(1).why_not("place base-U 1,0 r0")
     assert refusal is not None
     assert (refusal.rule, refusal.edges) == ("BASE-4.5", ("N",))
 
 
 def test_ex_base_5_only_a_farmer_is_left_for_blue() -> None:
-    game = named("base/taken").game(1)
+    game = find_lesson("base/taken").game(1)
     game.apply("place base-N 1,0 r3")
     assert [str(action) for action in game.legal_actions()] == ["deploy meeple 1,0 field.NNW", "skip"]
 
 
 def test_ex_base_6_three_of_four_parts_are_free() -> None:
-    game = named("base/taken").game(3)
+    game = find_lesson("base/taken").game(3)
     game.apply("place base-J -1,1 r0")
     spots = {action.where for action in game.legal_actions() if action.verb == "deploy"}
     assert spots == {"city.N", "road.E", "field.ESE"}
 
 
 def test_ex_base_15_and_16_joined_fields_take_no_further_farmer() -> None:
-    game = named("base/fields").game(2)
+    game = find_lesson("base/fields").game(2)
     assert [game.table.feature(segment_at(game, place)).strength for place in (
         "0,1 field.ESE", "2,1 field.WSW", "1,2 field.NNW"
     )] == [(("red", 1),), (("blue", 1),), (("green", 1),)]  # fmt: skip
@@ -208,6 +208,6 @@ def test_ex_base_15_and_16_joined_fields_take_no_further_farmer() -> None:
 
 
 def test_the_notebook_asks_the_learner_often_and_in_different_ways() -> None:
-    asked = [step.task.goal.verb for name in BASE for _, step in tasks(named(name)) if step.task]
+    asked = [step.task.goal.verb for name in BASE for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 10
     assert len(set(asked)) >= 5

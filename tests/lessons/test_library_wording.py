@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from carcnb.lessons.model import Step
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from tests.lessons.test_library import texts
 
@@ -52,7 +52,7 @@ def choices() -> tuple[tuple[str, Step, int], ...]:
     """Every task with answers to pick: where it stands, its step and the place of the right answer, from 0."""
     found = []
     for name in names():
-        lesson = named(name)
+        lesson = find_lesson(name)
         for n, step in enumerate(lesson.steps):
             if step.task and step.task.goal.by_choice:
                 right = step.task.goal.choice(lesson.scene(n, solved=True))
@@ -63,7 +63,9 @@ def choices() -> tuple[tuple[str, Step, int], ...]:
 def written(lang: str) -> Iterator[tuple[str, str]]:
     """Every text of the lessons and of the notebooks' markdown in a language, with the place where it stands."""
     for name in names():
-        yield from ((f"{name}, {where}", " ".join(text.get(lang, "").split())) for where, text in texts(named(name)))
+        yield from (
+            (f"{name}, {where}", " ".join(text.get(lang, "").split())) for where, text in texts(find_lesson(name))
+        )
     for path in sorted((NOTEBOOKS / lang).glob("*.ipynb")):
         for n, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"]):
             if cell["cell_type"] == "markdown":
@@ -93,7 +95,7 @@ def test_why_something_may_be_done_is_told_by_its_own_rule() -> None:
     for where, step, _ in choices():
         if step.task and step.task.goal.verb == "legal" and step.task.goal.action.verb != "place":
             name, number = where.split()
-            run = LessonRun(named(name))
+            run = LessonRun(find_lesson(name))
             run.open(int(number) - 1)
             run.answer("yes")
             assert "BASE-4.5" not in json.dumps(run.view()["task"]["feedback"]), where
@@ -107,7 +109,9 @@ def test_a_caption_tells_figures_apart_by_name_or_by_colour() -> None:
 
 @pytest.mark.parametrize("lang", COMPASS)
 def test_directions_are_those_of_the_picture(lang: str) -> None:
-    found = [where for name in names() for where, text in texts(named(name)) if re.search(COMPASS[lang], text[lang])]
+    found = [
+        where for name in names() for where, text in texts(find_lesson(name)) if re.search(COMPASS[lang], text[lang])
+    ]
     assert found == []
 
 

@@ -13,7 +13,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.view import view
 from carcnb.engine.grid import XY
 from carcnb.lessons.model import Lesson, Task
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.quizzes import TOPICS, Exercise, exercises
 from carcnb.quizzes.quiz import quiz
@@ -62,7 +62,7 @@ def told_by(browser: Browser) -> list[str]:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_no_board_answers_the_open_question_of_its_lesson(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     run = LessonRun(lesson)
     browser = Browser(Board(run.game, director=run))
     for n, task in choices(lesson):
@@ -84,7 +84,7 @@ def test_no_board_answers_the_open_question_of_its_lesson(name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_strip_of_a_lesson_shows_a_question_as_it_is_asked(name: str) -> None:
     """No tile in hand where whose a feature is is asked, and no sentence of the feedback."""
-    lesson = named(name)
+    lesson = find_lesson(name)
     picture = LessonRun(lesson).still("summer")
     for n, task in choices(lesson):
         run = LessonRun(lesson)
@@ -141,7 +141,7 @@ def missed(made: Exercise) -> str:
 
 def test_the_same_wrong_answer_again_is_answered_again() -> None:
     """Nothing has changed then, but the page waits for the board's answer."""
-    run = LessonRun(named("base/placing"))
+    run = LessonRun(find_lesson("base/placing"))
     run.open(4)
     browser = Browser(Board(run.game, director=run))
     for _ in range(2):

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import carcnb
-from carcnb.engine.texts import tidied
-from carcnb.lessons import LessonError, LessonRun, named, names, parse
+from carcnb.engine.texts import tidy
+from carcnb.lessons import LessonError, LessonRun, find_lesson, names, parse
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.saving import as_toml
-from carcnb.measured import has_comments
+from carcnb.parsing import has_comments
 from tests.lessons.test_writing import written
 
 FILE = '''# a comment
@@ -52,7 +52,7 @@ scores = { red = 3 }
 
 @pytest.mark.parametrize("name", names())
 def test_every_lesson_of_ours_reads_back_as_it_was(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     text = as_toml(lesson)
     assert parse(text) == lesson
     assert as_toml(parse(text)) == text
@@ -86,7 +86,7 @@ scores.red = 3
     )
 
 
-TEXTS = st.text().map(tidied)
+TEXTS = st.text().map(tidy)
 """Any texts that a lesson may hold."""
 
 

@@ -11,7 +11,7 @@ import pytest
 import carcnb
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, markup
-from carcnb.lessons import named, names, parse
+from carcnb.lessons import find_lesson, names, parse
 from carcnb.lessons.excerpt import window
 from carcnb.lessons.strip import strip
 from carcnb.lessons.typeset import lines_of, width
@@ -30,7 +30,7 @@ def texts(svg: str) -> str:
 
 @pytest.mark.parametrize("name", names())
 def test_a_strip_says_every_heading_stays_small_and_is_the_same_each_time(name: str) -> None:
-    lesson = named(name)
+    lesson = find_lesson(name)
     svg = strip(lesson)
     said = texts(svg)
     for n, step in enumerate(lesson.steps, 1):
@@ -44,25 +44,25 @@ def test_a_strip_says_every_heading_stays_small_and_is_the_same_each_time(name: 
 
 
 def test_all_strips_of_a_notebook_stay_below_its_limit() -> None:
-    assert sum(len(json.dumps(strip(named(name)))) for name in names("base")) <= 1_200_000
+    assert sum(len(json.dumps(strip(find_lesson(name)))) for name in names("base")) <= 1_200_000
 
 
 def test_a_strip_shows_the_track_where_it_does_more_than_count() -> None:
     """ROB-3, MSG-6: the spaces on which somebody stands, dark ones dark; other lessons need none."""
-    along = strip(named("robbers/along"))
+    along = strip(find_lesson("robbers/along"))
     assert texts(along).count("Score track") == 5
     assert "Score track 10 12 30 Ada is on 10" in texts(along)
     assert "Score track 12 15 30" not in texts(along)
-    dodge = strip(named("robbers/dodge"))
+    dodge = strip(find_lesson("robbers/dodge"))
     first = [rect for rect in ElementTree.fromstring(dodge).iter(f"{SVG}rect") if rect.get("y") == "16"]
     assert sum("x" not in rect.attrib for rect in first) == 3
-    assert "Score track" not in texts(strip(named("base/roads")))
+    assert "Score track" not in texts(strip(find_lesson("base/roads")))
 
 
 def test_a_strip_shares_its_tiles_and_no_id_with_another_strip() -> None:
     ids = []
     for name in ("base/roads", "base/cities"):
-        root = ElementTree.fromstring(strip(named(name)))
+        root = ElementTree.fromstring(strip(find_lesson(name)))
         mine = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(mine) == len(set(mine))
         used = {(element.get("href") or "#")[1:] for element in root.iter(f"{SVG}use")}
@@ -72,7 +72,7 @@ def test_a_strip_shares_its_tiles_and_no_id_with_another_strip() -> None:
 
 
 def test_a_strip_speaks_the_session_s_language_or_the_boards() -> None:
-    lesson = named("base/roads")
+    lesson = find_lesson("base/roads")
     board = carcnb.lesson(lesson, lang="cs")
     still = svg(board._repr_mimebundle_()[0])
     assert "Teď ty" in texts(still)

@@ -7,18 +7,18 @@ import re
 
 import pytest
 
-from carcnb.lessons.reading import make_lesson, named
+from carcnb.lessons.reading import find_lesson, make_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_data
 from carcnb.lessons.writing import new_lesson
 from carcnb.questions import GOALS, Question
 from carcnb.questions.errors import GoalError, LessonError
-from carcnb.studio.draft import opened
+from carcnb.studio.draft import open_lesson
 
 
 def at(name: str, step: int) -> LessonRun:
     """A lesson opened at a step, counted from 1."""
-    run = LessonRun(named(name))
+    run = LessonRun(find_lesson(name))
     run.open(step - 1)
     return run
 
@@ -26,7 +26,7 @@ def at(name: str, step: int) -> LessonRun:
 def act(run: LessonRun, *actions: str) -> None:
     for action in actions:
         run.game.apply(action)
-        run.acted()
+        run.on_action()
 
 
 def feedback(run: LessonRun) -> str:
@@ -87,7 +87,7 @@ def test_a_task_is_ticked_when_it_is_solved_not_when_it_is_left() -> None:
 
 
 def test_a_task_that_has_been_begun_can_be_taken_back() -> None:
-    run = LessonRun(named("base/roads"))
+    run = LessonRun(find_lesson("base/roads"))
     run.open(next(n for n, s in enumerate(run.lesson.steps) if s.task and not s.task.goal.by_choice))
     assert run.view()["task"]["begun"] is False
     run.game.apply(run.game.legal_actions()[0])
@@ -120,7 +120,7 @@ def test_the_verdict_on_a_tile_says_what_it_completes(name: str, step: int, laid
 
 def test_a_step_that_is_read_takes_no_moves_unless_it_is_open() -> None:
     """What was shown at an open step is kept by what is written of it."""
-    board, text = named("base/placing"), "Look."
+    board, text = find_lesson("base/placing"), "Look."
     assert not LessonRun(board).playable
     draft = new_lesson("Mine", position=["base-D 0,0 r0"])
     draft.step("Read", text)
@@ -134,7 +134,7 @@ def test_a_step_that_is_read_takes_no_moves_unless_it_is_open() -> None:
     run.message("retry")
     assert (run.off_path, run.playable) == (False, True)
     assert make_lesson(as_data(draft.lesson)) == draft.lesson
-    assert [page.open for page in opened(draft.lesson).pages] == [False, True, False]
+    assert [page.open for page in open_lesson(draft.lesson).pages] == [False, True, False]
     with pytest.raises(LessonError, match="'open' is for one without"):
         make_lesson({"language": "en", "title": "x", "step": [{"task": "x", "goal": "skips", "open": True}]})
 

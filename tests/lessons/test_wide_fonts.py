@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carcnb.drawing.svg import markup
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.typeset import BOLD, PLAIN, lines_of, set_text
 from tests.lessons.test_library import texts
 
@@ -41,7 +41,7 @@ def lines(said: str, size: float, look: dict[str, str]) -> Iterator[float]:
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_every_line_of_a_lesson_fits_its_card(lang: str) -> None:
     for name in names():
-        for where, text in texts(named(name)):
+        for where, text in texts(find_lesson(name)):
             size, look = (15.0, BOLD) if where.endswith(("title", "heading", "task")) else (13.0, PLAIN)
             for line in lines(text[lang], size, look):
                 assert line <= ROOM, f"{name} {where}"

@@ -17,10 +17,10 @@ from carcnb.engine.errors import RecordError
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.questions import ASKS
-from carcnb.questions.beliefs import NAMED, Believers, beliefs, believed, example, known
+from carcnb.questions.beliefs import NAMED, Believers, all_beliefs, apply_belief, beliefs, example
 from carcnb.questions.scene import Scene
 from carcnb.quizzes import Exercise, exercise, exercises
 from carcnb.quizzes.twins import has_twin, twin
@@ -38,15 +38,15 @@ def city(**more: Any) -> Exercise:
     return exercise("worth", CITY, marks=["0,0 city.E"], **more)
 
 
-@pytest.mark.parametrize("id", known())
+@pytest.mark.parametrize("id", all_beliefs())
 def test_whoever_believes_it_answers_as_the_example_says_and_is_named(id: str) -> None:
     """The numbers of every ``beliefs.toml`` are counted by hand; the engine says what is right and what is believed."""
-    one = known()[id]
+    one = all_beliefs()[id]
     question, scene = example(one)
     assert question.right(scene) == one.right
-    assert question.right(believed(scene, one.belief)) == one.wrong != one.right
+    assert question.right(apply_belief(scene, one.belief)) == one.wrong != one.right
     assert question.right(scene) == one.right, "the scene is as it was"
-    assert id in Believers(question, scene).choosing(question.choice(believed(scene, one.belief)))
+    assert id in Believers(question, scene).choosing(question.choice(apply_belief(scene, one.belief)))
     assert all(rule(contradicted).short for contradicted in one.rules)
     for lang in languages():
         assert say(f"belief-{id}", lang).endswith(".")
@@ -57,7 +57,7 @@ def test_every_expansion_has_a_belief_and_every_id_is_one() -> None:
     found = beliefs()
     own = [name for name in ("base", *NAMES) if systems()[name].own]
     assert [name for name in own if not found[name]] == []
-    assert sum(map(len, found.values())) == len(known())
+    assert sum(map(len, found.values())) == len(all_beliefs())
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_an_answer_names_who_would_give_it(made: Exercise, answer: Any, ids: tup
     assert made.check(answer).beliefs == ids == made.beliefs(answer)
     assert len(ids) <= NAMED
     for id in ids:
-        assert known()[id].title in made.check(answer).explanation
+        assert all_beliefs()[id].title in made.check(answer).explanation
     assert not made.check(made.solve()[0]).beliefs
 
 
@@ -109,7 +109,7 @@ def test_no_belief_is_named_for_what_is_right(topic: str) -> None:
 def test_a_first_miss_tells_the_belief_and_the_second_where_the_sum_departs() -> None:
     made = city()
     nudge = made.nudge(6)
-    assert known()["unfinished-double"].title in nudge
+    assert all_beliefs()["unfinished-double"].title in nudge
     assert "2 tiles × 2" in nudge
     assert "(BASE-14.3)" in nudge
     assert "2 tiles × 1" not in nudge, "the right sum is told when nothing is left to find"
@@ -123,11 +123,11 @@ def test_a_first_miss_tells_the_belief_and_the_second_where_the_sum_departs() ->
 
 def test_where_the_rule_would_be_the_answer_the_first_miss_is_not_told_it() -> None:
     shared = exercise("share red", SPLIT, marks=["0,0 road.E"])
-    assert known()["tie-split"].title in shared.nudge(1)
+    assert all_beliefs()["tie-split"].title in shared.nudge(1)
     assert "BASE-" not in shared.nudge(1)
     why = exercise("why", ["base-D 0,0 r0"], marks=["1,1"], tile="base-A")
-    assert known()["corner-touches"].title not in why.nudge("fits")
-    assert known()["corner-touches"].title in why.check("fits").explanation
+    assert all_beliefs()["corner-touches"].title not in why.nudge("fits")
+    assert all_beliefs()["corner-touches"].title in why.check("fits").explanation
 
 
 def test_another_one_like_it_comes_on_the_board_and_does_not_count() -> None:
@@ -153,7 +153,7 @@ def test_another_one_like_it_comes_on_the_board_and_does_not_count() -> None:
     assert (quiz.results["n"], quiz.results["exercises"][0]["beliefs"]) == (2, ["unfinished-double", ""])
     quiz.run.open(9)
     browser.do("language", lang="en")
-    assert known()["unfinished-double"].title in str(browser.board.view["lesson"]["end"]["again"])
+    assert all_beliefs()["unfinished-double"].title in str(browser.board.view["lesson"]["end"]["again"])
 
 
 def test_a_twin_tells_two_beliefs_apart() -> None:
@@ -161,10 +161,10 @@ def test_a_twin_tells_two_beliefs_apart() -> None:
     made = twin(small, ("complete-single", "small-city"))
     wrong = made.believers.answers
     assert wrong.get("complete-single", made.right) != wrong.get("small-city", made.right)
-    for id in known():
+    for id in all_beliefs():
         if has_twin(id):
-            assert id in exercise(**known()[id].example).believers.answers
-            assert known()[id].example["ask"].split()[0] in ASKS
+            assert id in exercise(**all_beliefs()[id].example).believers.answers
+            assert all_beliefs()[id].example["ask"].split()[0] in ASKS
 
 
 def test_what_a_believer_answers_is_known_where_a_turn_is_asked_for() -> None:
@@ -204,7 +204,7 @@ def test_results_keep_what_is_behind_every_answer_and_older_ones_still_open(tmp_
 
 
 def test_a_wrong_choice_of_a_lesson_is_told_the_belief_where_the_lesson_has_no_word_of_its_own() -> None:
-    lesson = named("inns_and_cathedrals/open_inn")
+    lesson = find_lesson("inns_and_cathedrals/open_inn")
     silent = [replace(step, task=step.task and replace(step.task, wrong=None)) for step in lesson.steps]
 
     def heard(lesson: Lesson) -> int:
@@ -215,7 +215,7 @@ def test_a_wrong_choice_of_a_lesson_is_told_the_belief_where_the_lesson_has_no_w
             for choice in run.task.choices:
                 run.open(step)
                 run.answer(choice.id)
-                found += known()["inn-unfinished"].title in str(run.feedback)
+                found += all_beliefs()["inn-unfinished"].title in str(run.feedback)
         return found
 
     assert not heard(lesson)
@@ -225,7 +225,7 @@ def test_a_wrong_choice_of_a_lesson_is_told_the_belief_where_the_lesson_has_no_w
 def test_beliefs_are_told_in_both_languages() -> None:
     for lang in languages():
         language(lang)
-        assert known()["unfinished-double"].title in city().nudge(6)
+        assert all_beliefs()["unfinished-double"].title in city().nudge(6)
     language("en")
 
 
@@ -234,12 +234,12 @@ def test_a_finished_game_asks_nothing_by_any_rule() -> None:
     while game.prompt:
         game.apply(game.legal_actions()[0])
     with pytest.raises(RecordError, match="nothing is asked"):
-        as_believed(game, known()["tie-split"].belief)
+        as_believed(game, all_beliefs()["tie-split"].belief)
 
 
 def test_nothing_that_is_to_come_tells_what_somebody_believes() -> None:
     """Another order of the stack and another card in a hand leave every answer as it is."""
-    for id, one in known().items():
+    for id, one in all_beliefs().items():
         question, scene = example(one)
         if one.example.get("draws") or scene.solution:
             continue
@@ -247,4 +247,4 @@ def test_nothing_that_is_to_come_tells_what_somebody_believes() -> None:
         other = Game.from_setup(replace(scene.game.setup, seed=77, hands=hands))
         for move in one.example.get("moves", ()):
             other.apply(move)
-        assert question.right(believed(Scene(other, scene.marks), one.belief)) == one.wrong, id
+        assert question.right(apply_belief(Scene(other, scene.marks), one.belief)) == one.wrong, id

@@ -35,7 +35,7 @@ def act(found: Lesson, *actions: str) -> tuple[str, str]:
     run.open(len(found.steps) - 1)
     for action in actions:
         run.game.apply(action)
-        run.acted()
+        run.on_action()
     return run.state, "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
 
 
@@ -242,7 +242,7 @@ def test_crop_7_a_task_may_ask_for_what_another_player_takes_back() -> None:
         assert run.game.prompt
         assert run.game.prompt.player == "blue"
         run.game.apply(f"remove meeple {where}")
-        run.acted()
+        run.on_action()
         assert run.state == state
     assert "another place" in str(run.feedback)
 
@@ -255,10 +255,10 @@ def test_crop_6_a_task_is_judged_when_its_own_answers_are_given() -> None:
         run = LessonRun(found)
         run.open(1)
         run.game.apply("crop A")
-        run.acted()
+        run.on_action()
         assert run.state == "open"
         run.game.apply(answer)
-        run.acted()
+        run.on_action()
         assert run.state == state
         assert run.game.prompt
         assert run.game.prompt.player == "red"
@@ -278,9 +278,9 @@ solution = ["place crop-05 2,0 r2", "skip"]
     for place, state in (("2,0 r2", "right"), ("2,0 r1", "notyet")):
         run = LessonRun(found)
         run.game.apply(f"place crop-05 {place}")
-        run.acted()
+        run.on_action()
         run.game.apply("skip")
-        run.acted()
+        run.on_action()
         assert run.state == state
         assert run.game.prompt
         assert run.game.prompt.kind == "crop"

@@ -28,7 +28,7 @@ def state(run: LessonRun, *actions: str) -> str:
     """The state of the open task after a learner's actions."""
     for action in actions:
         run.game.apply(action)
-        run.acted()
+        run.on_action()
     return run.state
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, parse
+from carcnb.lessons.reading import find_lesson, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.questions import GOALS, Question
 from carcnb.questions.acting import Takes
@@ -33,7 +33,7 @@ def judged(found: Lesson, *actions: str) -> tuple[str, str]:
     run = LessonRun(found)
     for action in actions:
         run.game.apply(action)
-        run.acted()
+        run.on_action()
     return run.state, "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
 
 
@@ -59,7 +59,7 @@ GOLD = '["base-E 0,0 r1 red:city.E gold gold"]'
 
 def test_gold_7_just_so_many_bars() -> None:
     scene = task("gold_mines", GOLD, "takes red gold 2", '["place base-E 1,0 r3"]').scene(0, solved=True)
-    reached = [count for count in range(4) if Takes("red", "gold", str(count)).reached(scene, scene.solved)]
+    reached = [count for count in range(4) if Takes("red", "gold", str(count)).is_reached(scene, scene.game_solved)]
     assert reached == [2]
 
 
@@ -95,10 +95,10 @@ def test_mw_1_a_piece_of_another_expansion_is_refused() -> None:
 
 
 def test_fer_6_a_ferry_that_closes_nothing_is_told_what_is_open() -> None:
-    run = LessonRun(named("ferries/lake"))
+    run = LessonRun(find_lesson("ferries/lake"))
     run.open(2)
     run.game.apply("ferry 0,0 road.W+road.E")
-    run.acted()
+    run.on_action()
     assert run.state == "notyet"
     assert "1 open end" in str(run.feedback)
 

@@ -72,7 +72,7 @@ def _played(game: Game, action: Action) -> Game:
     drawn = game.history
     game.apply(action)
     while game.prompt and not any(a.verb == "draw" and not a.where for a in game.history[len(drawn) :]):
-        declined = game.prompt.declined
+        declined = game.prompt.declining_action
         if declined is None:
             break
         game.apply(declined)

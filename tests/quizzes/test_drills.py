@@ -14,12 +14,12 @@ import pytest
 import carcnb
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import FigurePlaced
-from carcnb.engine.expansions import NAMES, chosen
+from carcnb.engine.expansions import NAMES, find_expansions
 from carcnb.engine.game import Game
-from carcnb.quizzes import Exercise, ExerciseError, exercises, practised
+from carcnb.quizzes import Exercise, ExerciseError, exercises, practice_expansions
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drills import drills
-from carcnb.quizzes.played import moments
+from carcnb.quizzes.small_games import moments
 from carcnb.systems import systems
 from carcnb.words import language
 from tests.quizzes import played_referee as referee
@@ -73,7 +73,7 @@ def test_playing_on_and_the_checker_solve_a_thousand_seeds_alike(system: str) ->
 
 
 def test_every_expansion_has_exercises_with_four_kinds_of_questions_or_more() -> None:
-    assert practised() == tuple(name for name in NAMES if systems()[name].own)
+    assert practice_expansions() == tuple(name for name in NAMES if systems()[name].own)
     for system, asks in drills().items():
         verbs = {ask.partition(" ")[0] for ask in asks}
         assert len(verbs) >= 4, system
@@ -83,7 +83,7 @@ def test_every_expansion_has_exercises_with_four_kinds_of_questions_or_more() ->
 
 @pytest.mark.parametrize("system", NAMES)
 def test_an_exercise_stands_where_the_game_stood_that_it_is_taken_from(system: str) -> None:
-    (expansion,) = chosen([system])
+    (expansion,) = find_expansions([system])
     for moment in islice(moments(Dice(4, system), expansion, 2), 0, None, 3):
         game = Game.from_setup(moment.setup())
         for move in moment.moves():

@@ -16,7 +16,7 @@ from carcnb.board import Board
 from carcnb.engine.errors import SetupError
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.errors import GoalError
-from carcnb.questions.sentences import merged
+from carcnb.questions.sentences import merge_sentences
 from carcnb.quizzes import AnswerError, Exercise, exercise, exercises, questions
 from carcnb.words import say
 from tests.board.browser import Browser
@@ -513,8 +513,8 @@ def repeated(*texts: str) -> list[str]:
 
 
 def test_what_holds_several_times_is_said_once_with_how_often() -> None:
-    assert merged(["Road +1.", "City +2.", "Road +1."]) == ["Twice: Road +1.", "City +2."]
-    assert merged(["Road +1."] * 3) == ["3 times: Road +1."]
+    assert merge_sentences(["Road +1.", "City +2.", "Road +1."]) == ["Twice: Road +1.", "City +2."]
+    assert merge_sentences(["Road +1."] * 3) == ["3 times: Road +1."]
     run = carcnb.lesson("gold_mines/in_turn")._lead.stand.content
     assert isinstance(run, LessonRun)
     run.open(1)

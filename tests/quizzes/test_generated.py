@@ -13,7 +13,7 @@ import pytest
 
 import carcnb
 from carcnb.engine.actions import Action
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.people import PEOPLE
 from carcnb.quizzes import TOPICS, Exercise, ExerciseError, exercises
@@ -202,7 +202,7 @@ def test_every_exercise_speaks_both_languages() -> None:
 
 def test_the_people_of_exercises_are_those_of_the_lessons() -> None:
     met: dict[str, set[str]] = {}
-    games = [named(name).setup for name in names()]
+    games = [find_lesson(name).setup for name in names()]
     games += [of_seed(seed).setup for seed in range(42)]
     games += [example.setup for system in systems() for example in examples(system).values()]
     for setup in games:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes import AnswerError, Exercise, exercises
 from carcnb.quizzes.puzzles import puzzle
@@ -40,7 +40,7 @@ def test_base_7_4_the_line_that_follows_a_belief_is_the_wrong_one_and_names_it()
     told = made.check("2")
     assert told.correct
     assert told.rule == "BASE-7.4"
-    assert known()["coat-single"].title in told.explanation
+    assert all_beliefs()["coat-single"].title in told.explanation
     assert "1 coat of arms × 2 = 2" in told.explanation
 
 
@@ -234,7 +234,7 @@ def test_another_name_of_a_painted_part_is_the_same_answer() -> None:
 
 def test_another_name_of_a_part_is_the_same_move_of_a_puzzle() -> None:
     named = 0
-    for one in [one for of in shipped().values() for one in of][::4]:
+    for one in [one for of in bundled_puzzles().values() for one in of][::4]:
         made = puzzle(one.name)
         for place, *others in made.solve():
             laid = made.game()

@@ -13,7 +13,16 @@ import pytest
 
 import carcnb
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.puzzles import FILE, Moves, Puzzle, as_toml, gone, moves_of, number_of, shipped
+from carcnb.analysis.puzzles import (
+    FILE,
+    Moves,
+    Puzzle,
+    as_toml,
+    bundled_puzzles,
+    moves_of,
+    number_of,
+    withdrawn_puzzles,
+)
 from carcnb.analysis.search import Ranked
 from carcnb.analysis.turns import alike, turns
 from carcnb.classroom.items import items
@@ -29,8 +38,8 @@ from carcnb.words import speaking
 from carcnb.workshop import puzzle_maker
 from tests.board.browser import Browser
 
-EVERY = [one for of in shipped().values() for one in of]
-FIRST = [of[0] for of in shipped().values()]
+EVERY = [one for of in bundled_puzzles().values() for one in of]
+FIRST = [of[0] for of in bundled_puzzles().values()]
 COMMAND = "a command"
 NEAR = 1.0
 """Weights that are measured anew may move the evaluation of a line by so much."""
@@ -44,7 +53,9 @@ def test_every_puzzle_has_one_best_move(one: Puzzle) -> None:
     assert text_of(parse(one.position)) == one.position.strip() or "hidden" in one.position
     assert len(game.table.state.tiles) in puzzle_maker.TILES
     judge = Judge()
-    best, *others = (judge.lead(game.settled(moves), "red") for moves in (one.best[0], *(o.moves for o in one.others)))
+    best, *others = (
+        judge.lead(game.settled_table(moves), "red") for moves in (one.best[0], *(o.moves for o in one.others))
+    )
     assert best > max(others) - NEAR
     assert min(other.loss for other in one.others) >= puzzle_maker.GAP
     assert all(other.loss - 2 * other.error >= puzzle_maker.SURE - 0.2 for other in one.others)  # as rounded
@@ -108,7 +119,7 @@ def test_what_cannot_be_drawn_says_what_there_is() -> None:
         puzzle("base/99")
     with pytest.raises(ExerciseError, match="no puzzles of 'nix'; there are some of base"):
         puzzles("nix")
-    with pytest.raises(ExerciseError, match=rf"there are {len(shipped()['base'])} like this, not 1000"):
+    with pytest.raises(ExerciseError, match=rf"there are {len(bundled_puzzles()['base'])} like this, not 1000"):
         puzzles(n=1000)
     with pytest.raises(ExerciseError, match="difficulty is 1, 2, 3, or None"):
         puzzles(difficulty=4)
@@ -169,7 +180,7 @@ def test_once_all_puzzles_of_a_system_were_seen_no_others_are_offered() -> None:
         anew = run.message("anew")
         assert ("anew" in offered) == bool(anew)
         run = anew  # type: ignore[assignment]
-    assert len(seen) == len({*seen}) == len(shipped()["base"])
+    assert len(seen) == len({*seen}) == len(bundled_puzzles()["base"])
 
 
 def test_a_puzzle_of_ones_own_leads_to_no_other() -> None:
@@ -212,7 +223,7 @@ def test_making_is_repeated_by_the_seed(monkeypatch: pytest.MonkeyPatch, capsys:
 
 def test_what_is_too_near_to_tell_is_looked_at_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether its line is clearly best is told by more playouts; where another comes first there is no second look."""
-    one, efforts = shipped()["base"][0], list[int]()
+    one, efforts = bundled_puzzles()["base"][0], list[int]()
     best, other = one.best[0], one.others[0].moves
 
     def played_on(order: tuple[Moves, Moves], clear_from: int) -> Callable[..., list[Ranked]]:
@@ -226,7 +237,7 @@ def test_what_is_too_near_to_tell_is_looked_at_longer(monkeypatch: pytest.Monkey
     def confirmed(*given: Any) -> bool:
         efforts.clear()
         monkeypatch.setattr(puzzle_maker.Lines, "played_on", played_on(*given))
-        return puzzle_maker.confirmed(one, 1) is not None
+        return puzzle_maker.confirm(one, 1) is not None
 
     once, longer = puzzle_maker.LONGER
     assert (confirmed((best, other), once), efforts) == (True, [once])
@@ -237,8 +248,8 @@ def test_what_is_too_near_to_tell_is_looked_at_longer(monkeypatch: pytest.Monkey
 
 def test_a_number_is_never_anothers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that stays keeps its own, what is new takes none that was used, and courses may ask for as many as before."""
-    first, second, *others = shipped()["base"]
-    monkeypatch.setattr(puzzle_maker, "confirmed", lambda one, seed: None if one in (second, others[-1]) else one)
+    first, second, *others = bundled_puzzles()["base"]
+    monkeypatch.setattr(puzzle_maker, "confirm", lambda one, seed: None if one in (second, others[-1]) else one)
     monkeypatch.setattr(puzzle_maker, "systems", lambda: {"base": SimpleNamespace(folder=tmp_path.joinpath)})
     (tmp_path / FILE).write_text(f"# Made by {COMMAND}\n", encoding="utf-8")
     puzzle_maker.main(["base", "--confirm"])
@@ -247,20 +258,22 @@ def test_a_number_is_never_anothers(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     lost = {number_of(name) for name in (second.name, others[-1].name)}
     assert text.startswith(f"# Made by {COMMAND}\n")
     assert lost <= {*told["gone"]}
-    kept = [number_of(one.name) for one in shipped()["base"] if number_of(one.name) not in lost]
+    kept = [number_of(one.name) for one in bundled_puzzles()["base"] if number_of(one.name) not in lost]
     assert [row["number"] for row in told["puzzle"]] == kept
     puzzle_maker._write(tmp_path / FILE, "base", [first, second._replace(position="another")], COMMAND)
     told = tomllib.loads((tmp_path / FILE).read_text(encoding="utf-8"))
-    used = [number_of(name) for name in (*gone(), *(one.name for one in EVERY)) if name.startswith("base/")]
+    used = [
+        number_of(name) for name in (*withdrawn_puzzles(), *(one.name for one in EVERY)) if name.startswith("base/")
+    ]
     assert [row["number"] for row in told["puzzle"]] == [number_of(first.name), max(used) + 1]
 
 
 def test_a_puzzle_that_is_gone_says_so_and_a_course_that_asked_for_it_opens() -> None:
-    for name in sorted(gone()):
+    for name in sorted(withdrawn_puzzles()):
         with pytest.raises(ExerciseError, match="no longer a puzzle"):
             puzzle(name)
-    for system, there in shipped().items():
-        lost = sum(name.startswith(f"{system}/") for name in gone())
+    for system, there in bundled_puzzles().items():
+        lost = sum(name.startswith(f"{system}/") for name in withdrawn_puzzles())
         assert len(puzzles([system], 1, len(there) + lost)) == len(there)
 
 
@@ -279,7 +292,7 @@ def test_the_colours_are_exchanged_so_that_it_is_reds_turn() -> None:
 def test_of_many_some_of_every_difficulty_are_kept() -> None:
     one = EVERY[0]
     found = [(seed, replace_rating(one, rating)) for seed, rating in enumerate([900, 910, 920, 930, 1200, 1500])]
-    assert [puzzle.rating for puzzle in puzzle_maker.chosen(found, 3)] == [900, 1200, 1500]
+    assert [puzzle.rating for puzzle in puzzle_maker.choose(found, 3)] == [900, 1200, 1500]
 
 
 def replace_rating(one: Puzzle, rating: int) -> Puzzle:

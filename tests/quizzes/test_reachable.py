@@ -11,13 +11,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import chapters
 from carcnb.engine.events import TileRemoved
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.setup import Setup
-from carcnb.quizzes import TOPICS, exercises, practised
+from carcnb.quizzes import TOPICS, exercises, practice_expansions
 from carcnb.records.notation import parse
 from tests import oracle
 
@@ -136,14 +136,14 @@ def check(topic: str, seeds: range) -> None:
     assert not {f"{one.id} {one.ask}": wrong for one in made if (wrong := [*wrong_with(one.setup)])}
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, *practised()])
+@pytest.mark.parametrize("topic", [*TOPICS, *practice_expansions()])
 def test_the_position_of_an_exercise_is_one_that_a_game_leads_to(topic: str) -> None:
     check(topic, FEW)
 
 
 @pytest.mark.slow
 @pytest.mark.many
-@pytest.mark.parametrize("topic", [*TOPICS, *practised()])
+@pytest.mark.parametrize("topic", [*TOPICS, *practice_expansions()])
 def test_so_are_those_of_many_seeds(topic: str) -> None:
     check(topic, MANY)
 
@@ -162,7 +162,7 @@ def test_gold_2_a_tile_brings_bars_wherever_it_is_asked(seed: int) -> None:
     assert not [*wrong_with(one.setup)]
 
 
-@pytest.mark.parametrize("system", shipped())
+@pytest.mark.parametrize("system", bundled_puzzles())
 def test_the_position_of_a_puzzle_is_one_that_a_game_leads_to(system: str) -> None:
-    found = {one.name: wrong for one in shipped()[system] if (wrong := [*wrong_with(parse(one.position))])}
+    found = {one.name: wrong for one in bundled_puzzles()[system] if (wrong := [*wrong_with(parse(one.position))])}
     assert not found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import carcnb
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.quizzes import exercise
 
@@ -118,7 +118,7 @@ def test_ic_22_ic_28_a_hint_does_not_promise_points_that_an_expansion_takes_away
 )
 def test_while_the_game_goes_on_no_rule_of_its_end_says_who_owns_a_feature(lesson: str, step: int, rule: str) -> None:
     """BASE-8.2, BASE-8.3, BASE-9.3, BASE-15.1: fields alone belong to the end."""
-    run = LessonRun(named(lesson))
+    run = LessonRun(find_lesson(lesson))
     run.open(step - 1)
     assert run.task is not None
     wrong, right = {}, run.task.goal.choice(run.lesson.scene(step - 1))

@@ -9,7 +9,7 @@ from carcnb.engine.events import BonusScored, PointsScored, Scored
 from carcnb.engine.game import Game
 from carcnb.quizzes import Exercise
 from carcnb.rulebook import explain
-from carcnb.words import isolated, listed
+from carcnb.words import isolate, list_names
 
 _POINTS = re.compile(r"= (-?\d+) (?:each )?for (.*)$")
 
@@ -37,17 +37,17 @@ def _of_feature(exercise: Exercise, after: Game, scored: list[Scored]) -> Iterat
     if len(names) == 1:
         yield f"The points go to {_bare(names[0])}"
     for both in (names, names[::-1], sorted(names)):
-        yield f"All the points go to each of these: {listed([_bare(name) for name in both])}"
+        yield f"All the points go to each of these: {list_names([_bare(name) for name in both])}"
     yield "nobody gets points" if not mine else "-"
 
 
 def _bare(name: str) -> str:
-    return isolated(name)
+    return isolate(name)
 
 
 def _read(exercise: Exercise, text: str) -> dict[str, int]:
     """What each player gets by a line."""
-    seats = {isolated(name): seat for seat, name in exercise.scene.game.names.items()}
+    seats = {isolate(name): seat for seat, name in exercise.scene.game.names.items()}
     found = _POINTS.search(text)
     if found:
         return {seat: int(found[1]) for name, seat in seats.items() if name in found[2] and int(found[1])}

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 
 from carcnb import Game, RecordError
 from carcnb.command import cli
-from carcnb.measured import LONGEST
+from carcnb.parsing import LONGEST
 from carcnb.records import jcz
 from tests.ending import ends
 from tests.records.jcz_games import record, text

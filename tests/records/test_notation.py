@@ -16,7 +16,7 @@ from carcnb import Game, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.records import notation
 from carcnb.records.notation import parse, text_of
-from carcnb.records.statements import quoted, statements
+from carcnb.records.statements import quote, statements
 
 FULL = """\
 players red Ada 12 lady 30 robber 42 gold 4 gift synod gift take_two
@@ -160,7 +160,7 @@ def test_any_name_is_a_text(name: str) -> None:
 @settings(deadline=None)
 @given(st.text(min_size=1, max_size=40).filter(lambda name: name.isprintable() and name.strip()))
 def test_names_come_back_as_they_are(name: str) -> None:
-    ((words,),) = statements(f"players {quoted(name)} 3")
+    ((words,),) = statements(f"players {quote(name)} 3")
     assert [word.text for word in words[1:]] == [name, "3"]
 
 

@@ -20,7 +20,7 @@ import pytest
 import carcnb
 from carcnb import CarcnbError, Game, RecordError, SetupError
 from carcnb.command import cli
-from carcnb.engine.expansions import NAMES, chosen
+from carcnb.engine.expansions import NAMES, find_expansions
 from carcnb.engine.notation import SEATS
 from carcnb.engine.setup import Setup
 from carcnb.lessons import Lesson, names, read
@@ -28,7 +28,7 @@ from carcnb.lessons import parse as read_lesson
 from carcnb.lessons.saving import as_toml, save
 from carcnb.records import jcz
 from carcnb.records.notation import MidTurn, parse, text_of
-from carcnb.records.opening import opened
+from carcnb.records.opening import open_record
 from tests.contract import snapshot
 from tests.records.jcz_games import record, text
 from tests.records.spoiling import inputs
@@ -57,7 +57,7 @@ def at_random(seed: int) -> Game:
         options["tiles"] = stack = rng.sample(stack, min(len(stack), rng.randint(1, 40)))
     if rng.random() < 0.5:
         options["draws"] = rng.sample(stack, rng.randint(0, len(stack)))
-    options["variants"] = [v for e in chosen(expansions) for v in e.variants if rng.random() < 0.3]
+    options["variants"] = [v for e in find_expansions(expansions) for v in e.variants if rng.random() < 0.3]
     if rng.random() < 0.3:
         options["scores"] = [rng.randint(0, 120) for _ in people]
     game = Game(people, expansions, seed=seed, first=SEATS[rng.randrange(len(people))], **options)
@@ -75,7 +75,7 @@ def at_random(seed: int) -> Game:
 def check_record(game: Game) -> None:
     """A record of ours: the same game in all that can be seen, and the same text."""
     told = game.save()
-    for again in (Game.load(told), opened(MARK + told)):
+    for again in (Game.load(told), open_record(MARK + told)):
         assert snapshot(again) == snapshot(game)
         assert again.comments == game.comments
         assert again.save() == told
@@ -111,7 +111,7 @@ def check_jcz(game: Game) -> bool:
             raise
         return False
     seats = game.table.clockwise(game.setup.first)
-    for again in (jcz.load(told), opened(MARK + told)):
+    for again in (jcz.load(told), open_record(MARK + told)):
         assert dict(zip(again.names.values(), again.scores.values(), strict=True)) == {
             game.names[seat]: game.scores[seat] for seat in seats
         }
@@ -175,7 +175,7 @@ def test_a_game_is_told_whole_by_whatever_can_tell_it(start: int, tmp_path: Path
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_a_record_that_is_kept_is_told_whole(path: Path) -> None:
     """Our own, and those of JCloisterZone: what its reader makes of them is a game like any other."""
-    game = opened(path)
+    game = open_record(path)
     check_record(game)
     if path.suffix == jcz.SUFFIX:
         assert check_jcz(game)
@@ -278,7 +278,7 @@ def test_a_file_may_begin_with_a_byte_order_mark(path: Path, tmp_path: Path) -> 
     """As some editors on Windows save it."""
     file = tmp_path / path.name
     file.write_text(MARK + path.read_text(encoding="utf-8"), encoding="utf-8", newline="\r\n")
-    assert snapshot(opened(file)) == snapshot(opened(path))
+    assert snapshot(open_record(file)) == snapshot(open_record(path))
     assert cli.main(["replay", str(file)]) == 0
 
 

@@ -9,12 +9,12 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import curriculum
 from carcnb.quizzes import TOPICS
 from carcnb.rulebook import rule, rules, systems
 from carcnb.rulebook.address import rule_page
-from carcnb.site.frame import ENGINE, STYLE, Here, Page, board, written
+from carcnb.site.frame import ENGINE, STYLE, Here, SitePage, board, page_html
 from carcnb.site.pages import pages
 from carcnb.words import language, languages, say
 
@@ -71,7 +71,7 @@ def test_every_rule_lesson_and_topic_has_a_page(read: dict[str, Read], lang: str
         assert " ".join(rule(id, lang).text.split()) in page.text.replace("\u00a0", " "), id
     for name in curriculum():
         assert f'"name": "{name}"' in "".join(read[f"{lang}/learn/{name}.html"].boards)
-    for topic in (*TOPICS, *(f"puzzles-{system}" for system in shipped())):
+    for topic in (*TOPICS, *(f"puzzles-{system}" for system in bundled_puzzles())):
         assert read[f"{lang}/practise/{topic}.html"].boards
     assert ("html", {"lang": lang}) in read[f"{lang}/index.html"].tags
 
@@ -147,8 +147,8 @@ def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> 
 def test_texts_and_names_are_no_markup() -> None:
     evil = '<script>alert("&")</script>'
     here = Here(rule_page("BASE-5.7"), "en")
-    body = here.told(evil) + here.rule(evil) + board(here, {"open": "lesson", "name": evil}, 400, "")
-    page = Read(written(Page(here, evil, evil, body), LANGS))
+    body = here.caption_markup(evil) + here.rule(evil) + board(here, {"open": "lesson", "name": evil}, 400, "")
+    page = Read(page_html(SitePage(here, evil, evil, body), LANGS))
     assert [had for tag, had in page.tags if tag == "script" and not had.get("src")] == []
     assert page.text.count(evil) == 3  # title, caption, rule
     assert ("meta", {"name": "description", "content": evil}) in page.tags

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.lessons import LessonRun, NewLesson, named, names
+from carcnb.lessons import LessonRun, NewLesson, find_lesson, names
 from carcnb.lessons.saving import as_toml
-from carcnb.studio import kept
-from carcnb.studio.draft import opened, present
-from carcnb.studio.making import made
+from carcnb.studio import lesson_files
+from carcnb.studio.draft import open_lesson, present
+from carcnb.studio.making import make_lesson
 from carcnb.wire.shapes import faults
 from carcnb.wire.view import View
 from carcnb.words import say
@@ -162,8 +162,8 @@ def test_what_is_wrong_with_a_step_is_told_when_it_is_tried(desk: Desk) -> None:
 
 def test_every_lesson_can_be_gone_on_with_and_nothing_of_it_is_lost() -> None:
     for name in names()[::3]:  # all of them take long
-        lesson = named(name)
-        assert as_toml(made(opened(lesson)).lesson) == as_toml(lesson), name
+        lesson = find_lesson(name)
+        assert as_toml(make_lesson(open_lesson(lesson)).lesson) == as_toml(lesson), name
 
 
 def test_a_saved_lesson_is_opened_gone_on_with_and_saved_again(desk: Desk, tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_saved_lesson_is_opened_gone_on_with_and_saved_again(desk: Desk, tmp_p
 def test_a_lesson_beside_the_notebook_is_opened_in_the_panel_and_undo_brings_back_what_was_there(
     desk: Desk, tmp_path: Path
 ) -> None:
-    named("base/roads").save(tmp_path / "roads.toml")
+    find_lesson("base/roads").save(tmp_path / "roads.toml")
     (tmp_path / "other.toml").write_text("[tool]\n")
     assert carcnb.record_lesson().view["desk"]["draft"]["files"] == ["roads"]
     recorded(desk)
@@ -358,7 +358,7 @@ def test_nothing_is_lit_beyond_the_table(desk: Desk) -> None:
 
 def test_no_lesson_loses_a_light_or_chalk_when_it_is_opened() -> None:
     for name in names()[::3]:
-        draft = opened(named(name))
+        draft = open_lesson(find_lesson(name))
         assert present(draft) == draft, name
 
 
@@ -473,10 +473,12 @@ def test_files_are_looked_through_only_while_one_can_be_opened(
         (tmp_path / f"lesson {n}.toml").write_text("[[step]]\n")
     (tmp_path / "a large one.toml").write_text("[[step]]\n" + "#" * 1_000_000)
     read: list[str] = []
-    monkeypatch.setattr(kept, "_is_lesson", lambda file, real=kept._is_lesson: read.append(file.name) or real(file))
+    monkeypatch.setattr(
+        lesson_files, "_is_lesson", lambda file, real=lesson_files._is_lesson: read.append(file.name) or real(file)
+    )
     begun = Desk(carcnb.record_lesson())
     files = begun.board.view["desk"]["draft"]["files"]
-    assert len(files) == kept.MOST
+    assert len(files) == lesson_files.MOST
     assert "a large one" not in files
     assert "lesson 9.toml" not in read
     write(begun, title="Mine")

@@ -178,7 +178,7 @@ class MeadowReferee(Referee):
 
 def install(patch: pytest.MonkeyPatch) -> None:
     """Put it among the others, as if its package were installed, with its referee."""
-    order = expansions.arranged((*expansions.ORDER, Meadow))
+    order = expansions.arrange_kinds((*expansions.ORDER, Meadow))
     patch.setattr(expansions, "ORDER", order)
     patch.setattr(expansions, "NAMES", tuple(kind.name for kind in order))
     known = words.sources

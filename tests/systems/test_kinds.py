@@ -33,7 +33,7 @@ from carcnb.systems import systems
 from carcnb.tiles import Design, designs
 from carcnb.workshop.atelier.facts import read
 from carcnb.workshop.atelier.painter import paint
-from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.plan import TilePlan
 from carcnb.workshop.atelier.segments import segments
 from tests import oracle
 from tests.contract import Rebuilt
@@ -195,7 +195,7 @@ def test_the_board_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tile is drawn, it is an option where the figure is asked for, and its card says what it lacks."""
     site = read(systems()["base"].folder(), "art.toml")["sites"]["monastery"]
     for tile in TILES[:2]:
-        plan = Plan(tile | {"art": {"badges": {}, "site": site | {"kind": "garden"}}})
+        plan = TilePlan(tile | {"art": {"badges": {}, "site": site | {"kind": "garden"}}})
         items, ground = paint(plan)
         monkeypatch.setitem(art()["designs"], tile["id"], {"items": items, **segments(plan, ground)})
     drawn = parts(["t-garden-1", "t-garden-2"])["designs"]

@@ -15,7 +15,7 @@ import carcnb
 from carcnb import Game, SetupError
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import CardTaken, CardUsed, FeatureCompleted
-from carcnb.engine.known import HIDDEN, known_game
+from carcnb.engine.knowledge import HIDDEN, known_game
 from carcnb.engine.prompts import Script
 from carcnb.engine.table import Table
 from carcnb.records.notation import parse, text_of
@@ -35,14 +35,14 @@ DECKS = {"gift": GIFTS, "letter": LETTERS}
 @pytest.fixture(autouse=True)
 def _many_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every third space is dark, for in a game by the rule few letters come round again (MSG-6)."""
-    by_rule = Messages.tallied
+    by_rule = Messages.points_tallied
 
     def tallied(self: Messages, table: Table) -> Script:
         """Defined here, so that nobody takes it for the printed rule."""
         yield from by_rule(self, table)
 
     monkeypatch.setattr(messages, "DARK", 3)
-    monkeypatch.setattr(Messages, "tallied", tallied)
+    monkeypatch.setattr(Messages, "points_tallied", tallied)
 
 
 def keen(game: Game, rng: random.Random) -> Action:
@@ -100,7 +100,7 @@ def swapped(game: Game) -> Iterator[Game]:
 
 def replayed(setup: carcnb.engine.setup.Setup, answers: list[Action]) -> Game | None:
     try:
-        return Game.replayed(setup, answers)
+        return Game.from_answers(setup, answers)
     except carcnb.RecordError:
         return None
 

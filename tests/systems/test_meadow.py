@@ -249,7 +249,7 @@ def test_it_acts_where_it_says() -> None:
 
     def place(before: tuple[str, ...] = (), after: tuple[str, ...] = ()) -> list[str]:
         kind = type("Hill", (), {"name": "hill", "before": before, "after": after})
-        return [one.name for one in expansions.arranged((*expansions.ORDER, kind))]
+        return [one.name for one in expansions.arrange_kinds((*expansions.ORDER, kind))]
 
     assert place()[-1] == "hill"
     assert place(before=("gifts", "robbers"))[order.index("robbers")] == "hill"

@@ -102,7 +102,7 @@ def test_whoever_scores_does_so_in_one_way() -> None:
     """
     assert calls("record") == {"engine/scoring.py", "systems/robbers/rules.py"}
     assert calls("send_home") == {"engine/scoring.py"}
-    tallied = [path for path in ENGINE + SYSTEMS if 'moment("tallied")' in path.read_text(encoding="utf-8")]
+    tallied = [path for path in ENGINE + SYSTEMS if 'moment("points_tallied")' in path.read_text(encoding="utf-8")]
     assert [path.name for path in tallied] == ["scoring.py"]
 
 

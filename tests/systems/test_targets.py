@@ -53,7 +53,7 @@ def test_the_answers_to_every_question_are_about_its_target(seed: int) -> None:
     choose = random.Random(seed).choice
     while not game.over:
         ask = game.prompt
-        about = ask.targeted
+        about = ask.target_actions
         assert about or ask.kind in ("letter", "deploy")  # nothing but its seal, nothing but a flight
         assert [o for o in about if not is_about(game.table, ask, o)] == [], (ask.kind, ask.target)
         if ask.target != "choice":

@@ -7,14 +7,14 @@ from typing import Any
 
 from carcnb.quizzes import Exercise
 from carcnb.quizzes.run import ExerciseRun
-from carcnb.training.memory import Memory
+from carcnb.training.memory import PracticeMemory
 
 TODAY = date(2026, 3, 1)
 
 
-def memory(**kept: Any) -> Memory:
+def memory(**kept: Any) -> PracticeMemory:
     """What somebody remembers today."""
-    return Memory(kept, TODAY)
+    return PracticeMemory(kept, TODAY)
 
 
 def wrong(exercise: Exercise) -> Any:

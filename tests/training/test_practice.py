@@ -20,12 +20,12 @@ from carcnb.board import Board
 from carcnb.curriculum import curriculum
 from carcnb.progress import keep_part
 from carcnb.questions.topics import title_of
-from carcnb.quizzes import TOPICS, Exercise, practised
+from carcnb.quizzes import TOPICS, Exercise, practice_expansions
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
-from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, Memory
+from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, PracticeMemory
 from carcnb.training.run import MISSES, Climb, PracticeRun
-from carcnb.training.trained import look, trained, trains
+from carcnb.training.trained_rules import look, trained_rules, trains
 from carcnb.words import say
 from tests.board.browser import Browser
 from tests.training.answering import TODAY, do, memory
@@ -49,9 +49,9 @@ def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
     known = memory()
     for _ in range(KNOWN):
         known.note("BASE-7.3", True)
-    assert known.known("BASE-7.3")
+    assert known.is_known("BASE-7.3")
     known.note("BASE-7.3", False)
-    assert not known.known("BASE-7.3")
+    assert not known.is_known("BASE-7.3")
     assert known.due(["BASE-7.3"])
     assert known.rules["BASE-7.3"][2:] == (KNOWN, KNOWN + 1)
 
@@ -69,9 +69,9 @@ def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
         known.today = TODAY + timedelta(day)
         known.note("BASE-7.3", True)
         known.note("BASE-7.3", True)
-        assert (known.streak, known.done) == (streak, 2)
+        assert (known.streak, known.done_today) == (streak, 2)
     known.today = TODAY + timedelta(5)
-    assert (known.streak, known.done) == (1, 0)
+    assert (known.streak, known.done_today) == (1, 0)
     known.today = TODAY + timedelta(6)
     assert known.streak == 0
 
@@ -81,9 +81,9 @@ def test_it_is_kept_as_plain_data_and_read_again() -> None:
     known.note("BASE-7.3", True)
     known.note("BASE-6.4", False)
     known.best = 7
-    again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
+    again = PracticeMemory(json.loads(json.dumps(known.as_json())), TODAY)
     assert again.as_json() == known.as_json()
-    assert (again.rules, again.best, again.done) == (known.rules, 7, 2)
+    assert (again.rules, again.best, again.done_today) == (known.rules, 7, 2)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
     known = memory(rules={"BASE-7.3": row, "BASE-6.4": {"box": 99, "due": "2026-03-01", "right": 9, "asked": 4}})
     assert known.rules.keys() == {"BASE-6.4"}
     assert known.rules["BASE-6.4"] == (len(GAPS) - 1, TODAY, 4, 4)
-    assert Memory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
+    assert PracticeMemory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
 
 
 # ---- what comes next
@@ -102,8 +102,10 @@ def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
 
 def test_what_exercises_train_is_as_it_is_written_down() -> None:
     for topic in TOPICS:
-        assert look(topic, 2, 25, seed=7).keys() <= {rule for level in trained()[topic].values() for rule in level}
-    for levels in trained().values():
+        assert look(topic, 2, 25, seed=7).keys() <= {
+            rule for level in trained_rules()[topic].values() for rule in level
+        }
+    for levels in trained_rules().values():
         for shares in levels.values():
             assert all(carcnb.rule(rule).id == rule for rule in shares)
 
@@ -120,9 +122,9 @@ def test_weak_rules_come_more_often_than_those_that_are_known() -> None:
 
 
 def _row(box: int, days: int) -> Any:
-    return Memory({"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}).rules[
-        "x"
-    ]
+    return PracticeMemory(
+        {"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}
+    ).rules["x"]
 
 
 def like(lately: Sequence[Exercise]) -> set[str]:
@@ -136,7 +138,7 @@ def like(lately: Sequence[Exercise]) -> set[str]:
     }
 
 
-def ten(known: Memory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
+def ten(known: PracticeMemory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
     """A day of exercises, answered."""
     chooser, made = Chooser(known, TOPICS, seed), list[Exercise]()
     for _ in range(DAILY):
@@ -157,7 +159,7 @@ def test_who_practises_for_two_weeks_meets_every_rule_and_no_day_is_monotonous(m
         known.today = TODAY + timedelta(day)
         assert not like(ten(known, day, lambda: dice.random() < 0.8)), day
     assert len(known.rules) > 22
-    assert sum(map(known.known, known.rules)) > 16
+    assert sum(map(known.is_known, known.rules)) > 16
 
 
 def test_who_knows_little_of_what_was_met_meets_little_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +194,7 @@ def test_ten_exercises_are_made_one_by_one_and_remembered_at_once(kept: Path) ->
         assert run.exercise.rule in stored["rules"]
         board.do("lesson", what="next")
     assert run.ended
-    assert (run.first, Memory.of_learner().streak) == (DAILY - 1, 1)
+    assert (run.first, PracticeMemory.of_learner().streak) == (DAILY - 1, 1)
     end = board.board.view["lesson"]["end"]
     assert next(offer["do"] for offer in end["offers"]) == "anew"
     assert run.exercises[4].rule in str(end["again"])
@@ -220,7 +222,7 @@ def test_a_second_answer_and_one_after_a_hint_do_not_count_as_known() -> None:
     run.message("hint")
     do(run, right=True)
     assert not any(row.right for row in run.memory.rules.values())
-    assert run.memory.done == 1
+    assert run.memory.done_today == 1
 
 
 def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
@@ -228,8 +230,10 @@ def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
     for run in (one, other, one):
         do(run, right=True)
         run.message("next")
-    assert Memory.of_learner().done == 3
-    assert {exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])} == Memory.of_learner().rules.keys()
+    assert PracticeMemory.of_learner().done_today == 3
+    assert {
+        exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])
+    } == PracticeMemory.of_learner().rules.keys()
 
 
 def test_what_comes_later_is_not_made_before_it_is_wanted() -> None:
@@ -262,8 +266,8 @@ def test_a_twin_is_none_of_those_that_count() -> None:
 
 
 def test_practice_knows_expansions_that_another_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {topic: levels for topic, levels in trained().items() if topic != "winter"}
-    monkeypatch.setattr("carcnb.training.trained.trained", lambda: known)
+    known = {topic: levels for topic, levels in trained_rules().items() if topic != "winter"}
+    monkeypatch.setattr("carcnb.training.trained_rules.trained_rules", lambda: known)
     trains.cache_clear()
     try:
         assert PracticeRun(["winter"], 2, seed=1).exercise.topic == "winter"
@@ -286,7 +290,7 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
     assert (run.misses, run.first) == (MISSES, asked - MISSES)
     assert [one.difficulty for one in run.exercises] == sorted(one.difficulty for one in run.exercises)
     assert {one.difficulty for one in run.exercises} == {1, 2, 3}
-    assert Memory.of_learner().best == run.first
+    assert PracticeMemory.of_learner().best == run.first
     assert str(run.first) in run.view()["heading"]
 
 
@@ -297,28 +301,30 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     rows = overview.rows()
     assert rows[0]["to"] == "practice:day"
     assert [row["to"] for row in rows] == ["practice:day", "practice:puzzles", "practice:climb"]
-    assert [group["to"] for group in overview.rule_map()] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
-    done = Memory.of_learner()
-    for rule in trained()["fields"][1]:
+    assert [group["to"] for group in overview.rule_map()] == [
+        f"practice:{topic}" for topic in (*TOPICS, *practice_expansions())
+    ]
+    done = PracticeMemory.of_learner()
+    for rule in trained_rules()["fields"][1]:
         for _ in range(KNOWN):
             done.note(rule, True)
     keep_part(PART, lambda _: done.as_json())
     known = {group["to"]: sum(cell[2] >= 2 for cell in group["rules"]) for group in overview.rule_map()}
-    assert sum(known.values()) == len(trained()["fields"][1])
+    assert sum(known.values()) == len(trained_rules()["fields"][1])
     day = overview.rows()[0]
     assert day["share"] == (DAILY, DAILY)
     assert say("practice-streak", n=1) in day["note"]
 
 
 def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
-    done = Memory.of_learner()
+    done = PracticeMemory.of_learner()
     for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
         done.note(rule, right)
     keep_part(PART, lambda _: done.as_json())
     cells = [cell for group in overview.rule_map() for cell in group["rules"]]
     assert len({cell[0] for cell in cells}) == len(cells)
     assert {cell[0] for cell in cells} == {
-        rule for levels in trained().values() for shares in levels.values() for rule in shares
+        rule for levels in trained_rules().values() for shares in levels.values() for rule in shares
     }
     assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
     topics = {group["to"]: [cell[0] for cell in group["rules"]] for group in overview.rule_map()}

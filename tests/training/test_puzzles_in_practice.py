@@ -14,7 +14,7 @@ from carcnb.board import Board
 from carcnb.quizzes import TOPICS
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.training import overview
-from carcnb.training.memory import DAILY, Memory
+from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.rating import Skill
 from carcnb.training.run import PUZZLE_AT, SOME_WAY, PracticeRun, PuzzleRun
 from carcnb.words import say
@@ -33,7 +33,7 @@ def test_a_puzzle_is_among_the_ten_for_those_who_have_come_some_way(kept: Path) 
         assert len(found) == puzzles
         assert not any(is_shipped(run.exercises[n]) for n in (0, DAILY - 1))
         assert known.skill.asked == puzzles
-        assert known.done == DAILY
+        assert known.done_today == DAILY
         assert all(one.topic in TOPICS for one in run.exercises if not is_shipped(one))
         if puzzles:
             assert abs(found[0].rating - 1000) < 50, "about as hard as who begins is good"
@@ -45,7 +45,7 @@ def test_the_rating_finds_how_good_somebody_is() -> None:
     skill = Skill()
     for n in range(300):
         rating = skill.rating + dice.randrange(-100, 101)
-        skill = skill.after(str(n), rating, dice.random() < Skill(best).expected(rating))
+        skill = skill.after(str(n), rating, dice.random() < Skill(best).expected_score(rating))
     assert abs(skill.rating - best) < 120
     assert Skill.read(json.loads(json.dumps(skill.as_json()))) == skill
 
@@ -61,16 +61,16 @@ def test_puzzles_move_the_rating_do_not_come_twice_and_lead_on_to_practice_and_b
     board = Browser(Board(run.game, director=run))
     do(run, right=True)
     board.do("lesson", what="hint")
-    assert (up := Memory.of_learner().skill.rating) > 1000
+    assert (up := PracticeMemory.of_learner().skill.rating) > 1000
     assert f"+{up - 1000}" in str(run.view()["caption"])
     board.do("lesson", what="next")
     do(run, right=False)
-    assert Memory.of_learner().skill.rating < up
+    assert PracticeMemory.of_learner().skill.rating < up
     board.do("lesson", what="jump", to=run.total)
     while not run.ended:
         board.do("lesson", what="next")
-    assert not Memory.of_learner().rules, "a puzzle is about no one rule"
-    seen = [*Memory.of_learner().skill.seen]
+    assert not PracticeMemory.of_learner().rules, "a puzzle is about no one rule"
+    seen = [*PracticeMemory.of_learner().skill.seen]
     assert len(seen) == 2
     offers = [offer["do"] for offer in board.board.view["lesson"]["end"]["offers"]]
     assert {"anew", "day"} <= {*offers}

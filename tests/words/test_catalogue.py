@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from carcnb.engine.refusals import KEYS, OF_PLAYERS
-from carcnb.words import MissingWords, has, language, languages, listed, say, sources, ui_words
+from carcnb.words import MissingWords, has, language, languages, list_names, say, sources, ui_words
 
 LANGS = list(languages())
 TRANSLATED = [code for code in LANGS if code != "en"]
@@ -184,8 +184,8 @@ def test_sentences_carry_no_invisible_marks() -> None:
 
 
 def test_names_in_a_row() -> None:
-    assert [listed(["Ada", "Ben", "Cyd"][:n]) for n in range(4)] == ["", "Ada", "Ada and Ben", "Ada, Ben and Cyd"]
-    assert listed(["Ada", "Ben", "Cyd"], "cs") == "Ada, Ben a Cyd"
+    assert [list_names(["Ada", "Ben", "Cyd"][:n]) for n in range(4)] == ["", "Ada", "Ada and Ben", "Ada, Ben and Cyd"]
+    assert list_names(["Ada", "Ben", "Cyd"], "cs") == "Ada, Ben a Cyd"
 
 
 def test_the_session_language_is_used_where_none_is_given() -> None:

@@ -33,7 +33,7 @@ about = { round }
 
 
 def told(sentences: Sentences, key: str, **args: Any) -> tuple[str, list[Exception]]:
-    return sentences.told(sentences[key].value, args)
+    return sentences.format_text(sentences[key].value, args)
 
 
 def test_what_a_sentence_is_made_with_is_found() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from carcnb import Game
-from carcnb.board.audience import SHARED, Audience, opened
+from carcnb.board.audience import SHARED, Audience, open_audience
 from carcnb.board.reader import Reader
 from carcnb.board.view import view
 from carcnb.engine.actions import SKIP
@@ -51,7 +51,7 @@ def states() -> dict[str, dict[str, Any]]:
         assert ask is not None
         made[name] = _seen(game, SHARED)
         if ask.secret:
-            made |= {f"{name}_closed": made[name], name: _seen(game, opened(game, [ask.player]))}
+            made |= {f"{name}_closed": made[name], name: _seen(game, open_audience(game, [ask.player]))}
     return made
 
 

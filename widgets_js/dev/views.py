@@ -43,7 +43,7 @@ from carcnb.quizzes.run import ExerciseRun  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
-from carcnb.training.memory import Memory  # noqa: E402
+from carcnb.training.memory import PracticeMemory  # noqa: E402
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.wire.messages import read  # noqa: E402
 from carcnb.words import language, languages, ui_words  # noqa: E402
@@ -149,7 +149,7 @@ def course_states() -> dict[str, Any]:
     made = course({"en": "Roads and cities", "cs": "Cesty a města"}, parts, due="2026-11-25", ask_name=True)
     with (
         TemporaryDirectory() as folder,
-        patch("carcnb.classroom.courses.kept.date", Day),
+        patch("carcnb.classroom.courses.pupil_file.date", Day),
         patch("carcnb.classroom.courses.pages.date", Day),
         patch("carcnb.classroom.courses.pages.Path.absolute", lambda path: "class/roads"),
     ):
@@ -158,7 +158,7 @@ def course_states() -> dict[str, Any]:
         states = {"coursename": board.view}
         for to in ("name:Ada", "part:1"):
             press(board, "home", to=to)
-        made._pages.way.studied(1, board._lead.stand.content.tasks, finished=True)
+        made._pages.way.keep_lesson(1, board._lead.stand.content.tasks, finished=True)
         for at in (2, 5):
             press(board, "home", to="start")
             press(board, "home", to=f"part:{at}")
@@ -174,7 +174,7 @@ def course_states() -> dict[str, Any]:
         run.open(0)
         run.answer(run.exercise.solve()[0])
         press(board, "home", to="part:4")
-        made._pages.way.studied(4, board._lead.stand.content.tasks, finished=True)
+        made._pages.way.keep_lesson(4, board._lead.stand.content.tasks, finished=True)
         board._lead.stand.content.solved = board._lead.stand.content.tasks
         press(board, "lesson", what="jump", to=len(board._lead.stand.content.lesson.steps))
         states["coursepart"] = board.view
@@ -376,7 +376,7 @@ def lesson_states() -> dict[str, dict[str, Any]]:
         run.open(step)
         for action in did:
             run.game.apply(action)
-            run.acted()
+            run.on_action()
         if hint:
             run.message("hint")
         return Board(run.game, director=run).view
@@ -411,7 +411,7 @@ def of_the_course(name: str, step: int) -> dict[str, Any]:
 
 def practice_states() -> dict[str, Any]:
     """The page of practice with something known, a session under way and at its end, and a climb."""
-    memory = Memory(today=date(2026, 3, 1))
+    memory = PracticeMemory(today=date(2026, 3, 1))
     run = PracticeRun(seed=1, memory=memory, puzzles=["base"])
     session, climb = Board(run.game, director=run), Climb(seed=3, memory=memory)
     states = {}
@@ -431,7 +431,7 @@ def practice_states() -> dict[str, Any]:
     found._changed()
     for id, row in list(memory.rules.items())[::2]:  # so that something is known, and some of it is due again
         memory.rules[id] = row._replace(box=2, due=memory.today if row.right > 1 else date(2026, 3, 2))
-    with patch.object(Memory, "of_learner", lambda: memory):
+    with patch.object(PracticeMemory, "of_learner", lambda: memory):
         shown = practice()
     return states | {
         "practised": session.view,
@@ -445,7 +445,7 @@ def misled() -> dict[str, Any]:
     """A session before and after its first answer, which is what a belief leads to, told in as many words as any."""
     shown = []
     for seed in range(12):
-        run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=Memory(today=date(2026, 3, 1)))
+        run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=PracticeMemory(today=date(2026, 3, 1)))
         exercise = run.exercise
         wrong = next((answer for answer in exercise.believers.answers.values() if answer != exercise.right), None)
         if wrong is not None and exercise.form == "number":

@@ -21,7 +21,7 @@ from carcnb.wire import view as wire  # noqa: E402
 from carcnb.wire.shapes import fields  # noqa: E402
 
 OUT = HERE.parent / "src" / "wire" / "types.ts"
-ROOTS = (wire.Traits, talk.Replies, talk.Refusal, talk.Same)
+ROOTS = (wire.Traits, talk.Replies, talk.RefusalView, talk.Same)
 """What the front end reads; what it sends needs types only."""
 SINGLE = {str: ("string", "t"), int: ("number", "n"), float: ("number", "n"), bool: ("boolean", "f")}
 ROWS = {
@@ -39,6 +39,11 @@ def row(kind: Any) -> list[tuple[str, Any]]:
     return list(zip(names, get_args(types), strict=True))
 
 
+def called(kind: type) -> str:
+    """What the front end calls a type: without the ending that tells it from the value of which it shows something."""
+    return kind.__name__.removesuffix("View") or "View"
+
+
 def typed(kind: Any) -> str:
     """A type in TypeScript."""
     origin, args = get_origin(kind), get_args(kind)
@@ -52,7 +57,7 @@ def typed(kind: Any) -> str:
         return f"{typed(args[0])}[]"
     if origin is dict:
         return f"Record<string, {typed(args[1])}>"
-    return SINGLE[kind][0] if kind in SINGLE else kind.__name__
+    return SINGLE[kind][0] if kind in SINGLE else called(kind)
 
 
 def shape(kind: Any) -> str:
@@ -71,7 +76,7 @@ def shape(kind: Any) -> str:
         return f"[{shape(args[0])}]"
     if origin is dict:
         return f'{{ "*": {shape(args[1])} }}'
-    return SINGLE[kind][1] if kind in SINGLE else kind.__name__
+    return SINGLE[kind][1] if kind in SINGLE else called(kind)
 
 
 def lasting(kind: Any) -> bool:
@@ -84,10 +89,10 @@ def lasting(kind: Any) -> bool:
 def within(kind: Any, found: dict[str, Any]) -> dict[str, Any]:
     """An object type with all that it holds, by name, each after those that it holds."""
     if is_typeddict(kind):
-        if kind.__name__ not in found:
+        if called(kind) not in found:
             for part, _ in fields(kind).values():
                 within(part, found)
-            found[kind.__name__] = kind
+            found[called(kind)] = kind
     else:
         for part in get_args(kind):
             within(part, found)
@@ -98,7 +103,7 @@ def interface(kind: Any, read: bool) -> str:
     """An object type in TypeScript, with what is said of it and of its fields."""
     said = dict(re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.M))
     lines = [f"/** {inspect.cleandoc(kind.__doc__)} */"] if kind.__doc__ and "dict(" not in kind.__doc__[:6] else []
-    lines.append(f"export interface {kind.__name__} {{")
+    lines.append(f"export interface {called(kind)} {{")
     for name, (part, may) in fields(kind).items():
         if name in said:
             lines.append(f"  /** {said[name][0].upper()}{said[name][1:]}. */")

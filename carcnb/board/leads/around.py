@@ -7,7 +7,7 @@ from typing import Any
 
 from carcnb.board.audience import Audience
 from carcnb.board.director import Entrance
-from carcnb.board.lead import PANEL, Lead, Over, Refused, Stand, To
+from carcnb.board.lead import PANEL, Lead, NotDone, Over, Stand, To
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
@@ -42,7 +42,7 @@ class PagesLead(Over):
             away, content = self.home.away, self.under.turn(True).stand.content
             opened = self.home.go(fields["to"] if do == "home" else "start")
             if not opened:
-                raise Refused("error-lesson")
+                raise NotDone("error-lesson")
             if away:
                 self.home.leave(content)
             return opened
@@ -106,7 +106,7 @@ class LookingLead(Over):
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "lesson" and fields["what"] in PRESENTS:
             return super().hear(do, fields)
-        raise Refused("error-look-only")
+        raise NotDone("error-look-only")
 
     def presentation(self) -> dict[str, Any]:
         return self.under.presentation() | {"playable": False}

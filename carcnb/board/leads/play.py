@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from carcnb.board.again import compared
-from carcnb.board.audience import NOBODY, Audience, asked, opened
-from carcnb.board.lead import Lead, Refused, Stand, To
-from carcnb.board.leads.guided import lead_of
+from carcnb.board.again import comparison_text
+from carcnb.board.audience import NOBODY, Audience, open_audience, who_is_asked
+from carcnb.board.lead import Lead, NotDone, Stand, To
+from carcnb.board.leads.guidance import lead_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.board.start import anew
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.records.opening import opened as opened_record
+from carcnb.records.opening import open_record as opened_record
 from carcnb.wire.view import View
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ class PlayLead(Lead):
         """Who looks: a player's own board shows his cards only, a shared one those of a hand that lies open."""
         if self.seat:
             return Audience(seat=self.seat)
-        if self.opened != asked(game):
+        if self.opened != who_is_asked(game):
             self.opened = NOBODY  # somebody else is asked
-        return opened(game, [self.opened[0]])
+        return open_audience(game, [self.opened[0]])
 
     def against(self, opponents: Opponents) -> None:
         """Have seats of a game computed from now on, whenever that game is played here."""
@@ -80,7 +80,7 @@ class PlayLead(Lead):
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] != "watch":
-            raise Refused("record-no-move")
+            raise NotDone("record-no-move")
         walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)
         walk.press("watch", fields.get("to"))
         return walk.on(self)
@@ -96,13 +96,13 @@ class PlayLead(Lead):
         elif how == "again":
             game = Game.from_setup(self.game.setup)  # the same answers bring the same draws
         elif not self.game.over:
-            raise Refused("error-rematch")
+            raise NotDone("error-rematch")
         else:
             game = self.game.rematch()
             dealt = dealt if any(one is self.game for one in dealt) else [self.game]
             dealt = [*(one for one in dealt if one.over), game]
         if self.alone:
-            raise Refused("record-no-new")
+            raise NotDone("record-no-new")
         left = [*self._left, self.game]
         gone, made = left[:-BROUGHT_BACK], self._with(game, left[-BROUGHT_BACK:])
         made.dealt = dealt
@@ -130,7 +130,7 @@ class PlayLead(Lead):
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         if view["playable"] and (kinds := self.game.anew):
             view["prompt"]["anew"] = reader.say("anew-tile" if "tile" in kinds else "anew")
-        if told := compared(self.dealt, self.game, reader):
+        if told := comparison_text(self.dealt, self.game, reader):
             view["prompt"]["facts"] = told
         view["can_undo"] = not self.seat and (view["can_undo"] or bool(self._left))
         view["can_redo"] = not self.seat and view["can_redo"]

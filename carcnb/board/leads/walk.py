@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from carcnb.board.apart import apart, told
+from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
-from carcnb.board.lead import Lead, Refused, Stand, To
+from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
-from carcnb.records.saved import chalk_of, commented, comments_of, decisions
+from carcnb.records.saving import chalk_of, check_comments, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
-from carcnb.wire.view import Marks, Scored, Timeline, View
+from carcnb.wire.view import Marks, Scored, TimelineView, View
 
 if TYPE_CHECKING:
     from carcnb.board.leads.play import PlayLead
@@ -49,7 +49,7 @@ class Walk(Lead):
         while record.redo():
             pass
         self.record, self._line = record, moves(record)
-        record.comments = comments_of(record) | commented(comments, len(self._line))
+        record.comments = comments_of(record) | check_comments(comments, len(self._line))
         record.chalk = chalk_of(record)
         self._played = played
         self._own: list[Action] = []  # the answers of the line that has left the record
@@ -87,12 +87,12 @@ class Walk(Lead):
         ``RecordError`` if it is no text or too long.
         """
         at = self.move
-        said = commented({at: text}, at)
-        for game in self.written:
+        said = check_comments({at: text}, at)
+        for game in self.games_with_notes:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
 
     @property
-    def written(self) -> list[Game]:
+    def games_with_notes(self) -> list[Game]:
         """The record keeps what is said and drawn only of its own moves."""
         return [self.game] if self.strange else [self.game, self.record, *([self._played] if self._played else [])]
 
@@ -123,7 +123,7 @@ class Walk(Lead):
         if fields["what"] == "leave" and self.record is not self.play.game:
             return self.play
         if not self.press(fields["what"], fields.get("to")):
-            raise Refused("record-no-move")
+            raise NotDone("record-no-move")
         return self
 
     def _others(self) -> Opponents:
@@ -176,7 +176,7 @@ class Walk(Lead):
         if self.play.seat:
             view["can_undo"] = view["can_redo"] = False
 
-    def timeline(self, reader: Reader, audience: Audience) -> Timeline:
+    def timeline(self, reader: Reader, audience: Audience) -> TimelineView:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""
         at, of, own = self.move, len(self._line), bool(self._own)
         fork, strange = self._fork() if own else at, self.strange
@@ -187,9 +187,11 @@ class Walk(Lead):
         if strange:
             # the evaluation reads nothing hidden, so what it says of the record may be told
             began = reader.say(
-                "record-own-apart", own=began, apart=told(apart(self.record, self._line, self.game, line), reader)
+                "record-own-apart",
+                own=began,
+                apart=points_text(apart(self.record, self._line, self.game, line), reader),
             )
-        shown: Timeline = {
+        shown: TimelineView = {
             "at": min(at, fork),
             "text": reader.say(key, n=at, of=of, what=what),
             "own": began,

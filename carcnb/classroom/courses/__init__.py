@@ -12,11 +12,11 @@ from typing import Any, Unpack
 from carcnb.classroom.courses.address import link
 from carcnb.classroom.courses.board import CourseBoard
 from carcnb.classroom.courses.outline import Outline, outline, read_outline
-from carcnb.classroom.courses.pages import Pages
-from carcnb.classroom.courses.parts import Heading, Series, Study
+from carcnb.classroom.courses.pages import CoursePages
+from carcnb.classroom.courses.parts import Heading, LessonPart, Series
 from carcnb.classroom.courses.pupil import pupil_name, seed_of
 from carcnb.engine.options import spelt_out
-from carcnb.files import named, write_text
+from carcnb.files import path_of, write_text
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.errors import CourseError
 from carcnb.words import say
@@ -73,7 +73,7 @@ class Course:
 
         ``CourseError`` if the name does not end with ``.toml``, ``FileError`` if the file cannot be written.
         """
-        file = named(path)
+        file = path_of(path)
         if file.suffix.lower() != FILE:
             raise CourseError(f'a course is saved as a file such as "roads.toml", not as {file.name!r:.60}')
         return write_text(file, self.plan.as_toml(file.name), parents=True)
@@ -93,15 +93,15 @@ class Course:
         """
         made: list[Any] = []
         for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
-            if isinstance(part, Study):
+            if isinstance(part, LessonPart):
                 made.append(part.lesson)
             elif isinstance(part, Series) and not (part.exam and self.pupil):
                 made += part.exercises(seed_of(self.id, self.pupil, key))
         return made
 
     @cached_property
-    def _pages(self) -> Pages:
-        return Pages(self.plan, self._folder, self.pupil)
+    def _pages(self) -> CoursePages:
+        return CoursePages(self.plan, self._folder, self.pupil)
 
     @cached_property
     def board(self) -> CourseBoard:
@@ -149,12 +149,12 @@ def course(
         if isinstance(title, Path):
             raise CourseError("a title is a text; a file is opened without parts: course('roads.toml')")
         return Course(outline(title, parts, due, ask_name), Path(), name, LED_LOOKS | looks)
-    if not isinstance(title, str | Path) or named(title).suffix.lower() != FILE:
+    if not isinstance(title, str | Path) or path_of(title).suffix.lower() != FILE:
         raise CourseError(
             'a course has parts: carcnb.classroom.course("Roads", ["base/roads", "points 5 2"]); '
             f'one that was saved is opened by its file, such as "roads.toml", not {title!r:.60}'
         )
     if due is not None or ask_name:
         raise CourseError("due and ask_name stand in the file of a course")
-    path = named(title)
+    path = path_of(title)
     return Course(read_outline(path), path.parent, name, LED_LOOKS | looks)

@@ -21,10 +21,10 @@ def link(outline: Outline) -> str:
     site = site_address()
     if not site:
         raise CourseError('say first where the site lies: carcnb.site_address("https://example.org/carcassonne")')
-    return f"{site}{PAGE.format(language())}#{packed(outline)}"
+    return f"{site}{PAGE.format(language())}#{pack_outline(outline)}"
 
 
-def packed(outline: Outline) -> str:
+def pack_outline(outline: Outline) -> str:
     """A course as letters that an address may hold."""
     made = urlsafe_b64encode(zlib.compress(outline.as_toml().encode(), 9)).decode().rstrip("=")
     if len(made) > LONGEST_ADDRESS:
@@ -32,7 +32,7 @@ def packed(outline: Outline) -> str:
     return made
 
 
-def unpacked(text: str) -> Outline:
+def unpack_outline(text: str) -> Outline:
     """The course that an address holds; ``CourseError`` says, in the session's language, that it holds none."""
     if len(text) > LONGEST_ADDRESS + 100:
         raise CourseError(say("course-no-address"))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Unpack
 
 from carcnb.board import Board
-from carcnb.classroom.courses.address import unpacked
-from carcnb.classroom.courses.pages import Pages
+from carcnb.classroom.courses.address import unpack_outline
+from carcnb.classroom.courses.pages import CoursePages
 from carcnb.looks import LED_LOOKS, Looks
 
 
@@ -27,5 +27,5 @@ def of_address(text: str, **looks: Unpack[Looks]) -> CourseBoard:
 
     ``CourseError`` if there is none in it.
     """
-    pages = Pages(replace(unpacked(text), ask_name=True), Path(), shared=True)
+    pages = CoursePages(replace(unpack_outline(text), ask_name=True), Path(), shared=True)
     return CourseBoard(pages.game, home=pages, **(LED_LOOKS | looks))

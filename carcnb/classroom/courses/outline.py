@@ -13,15 +13,15 @@ from zlib import crc32
 
 import tomli_w
 
-from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
+from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, LessonPart, Section, Series, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
-from carcnb.errors import told_as
+from carcnb.errors import raise_as
 from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
 from carcnb.lessons.saving import as_toml
-from carcnb.measured import Unread, toml_of
+from carcnb.parsing import Unread, toml_of
 from carcnb.questions.errors import CourseError, nearest
 from carcnb.quizzes import Exercise
 from carcnb.words.texts import Text
@@ -77,7 +77,7 @@ class Outline:
             data["due"] = self.due
         if self.ask_name:
             data["ask_name"] = True
-        data["parts"] = [part.written or _noted(part, made) for part in self.parts]
+        data["parts"] = [part.file_text or _noted(part, made) for part in self.parts]
         whole = tomli_w.dumps(data | ({MADE: made} if made else {}), multiline_strings=True)
         return (HEAD.format(name=printable(Path(name)).replace('"', "")) if name else "") + whole
 
@@ -104,7 +104,7 @@ def outline_of(text: str, where: str = "course", folder: Path | None = None) -> 
 
 
 def _entries(text: str) -> dict[str, Any]:
-    with told_as(CourseError, of=Unread):
+    with raise_as(CourseError, of=Unread):
         data = toml_of(text, LONGEST, "a course")
     for name in data.keys() - {*ENTRIES}:
         raise CourseError(f"a course has no entry {name!r:.60}; {nearest(name, ENTRIES)}")
@@ -188,7 +188,7 @@ def _flag(value: object) -> bool:
 
 def _noted(part: Section, made: list[dict[str, Any]]) -> str:
     """Puts a part among those that stand in the file whole; returns what the list of parts says in its place."""
-    if isinstance(part, Study):
+    if isinstance(part, LessonPart):
         made.append({"lesson": as_toml(part.lesson)})
     elif isinstance(part, Series):
         told: dict[str, Any] = {"title": _plain(part.named)} if part.named else {}
@@ -222,7 +222,7 @@ def _exercise(one: Exercise) -> dict[str, Any]:
 def _made(entry: Mapping[str, Any]) -> Section:
     """A part that stands in the file whole."""
     if "lesson" in entry:
-        return Study(own=parse(entry["lesson"], "lesson"))
+        return LessonPart(own=parse(entry["lesson"], "lesson"))
     exercises = tuple(_exercise_of(one) for one in entry["exercise"])
     if not exercises:
         raise CourseError(_WHOLE)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from carcnb.classroom.courses.kept import is_others, pupils
 from carcnb.classroom.courses.outline import Outline
-from carcnb.classroom.courses.parts import Heading, Section, Series, Study
+from carcnb.classroom.courses.parts import Heading, LessonPart, Section, Series
 from carcnb.classroom.courses.pupil import pupil_name, seed_of, stem
+from carcnb.classroom.courses.pupil_file import is_others, pupils
 from carcnb.classroom.courses.way import Way
 from carcnb.classroom.pupils import LONGEST
 from carcnb.engine.errors import SetupError
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SUFFIX = ".json"
 
 
-class Pages:
+class CoursePages:
     """The pages beside the board of a course: ``name``, ``list``, or ``away`` while a part is on the board.
 
     A pupil's file lies in the ``folder``; ``shared`` says that pupils of several courses keep theirs there, as in a
@@ -171,7 +171,7 @@ class Pages:
 
     def _said(self, way: Way) -> str:
         """What stands above the parts."""
-        done = [at for at in way.parts if way.done(at)]
+        done = [at for at in way.parts if way.is_done(at)]
         left = sum(_minutes(self.outline.parts[at]) for at in way.parts if at not in done)
         if way.over:
             return "\n\n".join(filter(None, [self._over(way), self._kept(way)]))
@@ -205,14 +205,14 @@ class Pages:
         return say("course-was-due", day=day) if left < 0 else say("course-due", day=day, left=left)
 
     def _rows(self, way: Way) -> Iterator[wire_panel.HomeRow]:
-        first = next((at for at in way.parts if not way.done(at)), None)
+        first = next((at for at in way.parts if not way.is_done(at)), None)
         if way.over:
             yield from self._save(way)
         for at, part in enumerate(self.outline.parts):
             if isinstance(part, Heading):
                 yield {"text": part.title}
             else:
-                done, (some, of) = way.done(at), way.share(at)
+                done, (some, of) = way.is_done(at), way.share(at)
                 row: wire_panel.HomeRow = {
                     "to": f"part:{at}",
                     "text": part.title,
@@ -231,14 +231,14 @@ class Pages:
             save: wire_panel.HomeRow = {"href": href, "file": self.name, "text": text, "note": say("course-save-note")}
             yield save | {"first": True} if way.over else save
 
-    def _note(self, way: Way, at: int, part: Study | Series) -> str:
+    def _note(self, way: Way, at: int, part: LessonPart | Series) -> str:
         """What kind of part it is, and how long it takes or what came of it."""
-        if isinstance(part, Study):
+        if isinstance(part, LessonPart):
             some, of = way.share(at)
-            if way.done(at) and part.tasks:
+            if way.is_done(at) and part.tasks:
                 return f"{say('course-lesson')} · {say('lesson-tasks', solved=some, n=of)}"
             return f"{say('course-lesson')} · {say('home-minutes', n=part.minutes)}"
-        if way.done(at):
+        if way.is_done(at):
             rows = way.results(at)
             return say("quiz-right", right=sum(row["first"] for row in rows), n=len(rows))
         key = "course-puzzles" if part.puzzles else "course-exercises"

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from carcnb.classroom.sealed import SealedExercise
+from carcnb.classroom.sealing import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.errors import require
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names, parse, whole
+from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions.errors import CourseError
@@ -28,7 +28,7 @@ from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
 from carcnb.quizzes.quiz import Quiz
-from carcnb.quizzes.taught import taught
+from carcnb.quizzes.teaching import find_taught
 from carcnb.words import say
 from carcnb.words.texts import Text, pick_text
 
@@ -54,20 +54,20 @@ class Heading:
     title: str
 
     @property
-    def written(self) -> str:
+    def file_text(self) -> str:
         """As it stands in the file."""
         return HEADING + self.title
 
 
 @dataclass(frozen=True)
-class Study:
+class LessonPart:
     """A lesson: one that comes with carcnb by its ``name``, or ``own``."""
 
     name: str = ""
     own: Lesson | None = None
 
     @property
-    def written(self) -> str:
+    def file_text(self) -> str:
         """As it stands in the file; empty for one that stands there whole."""
         return self.name
 
@@ -104,7 +104,7 @@ class Study:
 class Series:
     """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
 
-    written: str = ""
+    file_text: str = ""
     topics: tuple[str, ...] = ()
     n: int = 0
     difficulty: int = 1
@@ -116,7 +116,7 @@ class Series:
     @property
     def key(self) -> str:
         """What tells it from other parts, however they are ordered."""
-        return self.written or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode('utf-8', 'replace')):08x}"
+        return self.file_text or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode('utf-8', 'replace')):08x}"
 
     @property
     def puzzles(self) -> bool:
@@ -126,7 +126,7 @@ class Series:
     def exercises(self, seed: int) -> list[Exercise]:
         """New ones, with nothing tried; the same seed gives the same."""
         if self.made:
-            return [one.untried() for one in self.made]
+            return [one.fresh_copy() for one in self.made]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
         return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)
@@ -160,7 +160,7 @@ class Series:
         return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
 
 
-Section = Heading | Study | Series
+Section = Heading | LessonPart | Series
 OwnLesson = Callable[[str], Lesson]
 
 
@@ -185,10 +185,10 @@ def lesson_in(folder: Path | None, name: str) -> Lesson:
 
 def _practised(topic: str, level: int, seed: int, number: int) -> str:
     """The topic that the results of an exercise tell: of a lesson or chapter the one with which its making begins."""
-    of = taught(topic)
+    of = find_taught(topic)
     if of is None:
         return topic
-    asked = of.asked(level)
+    asked = of.topic_questions(level)
     return asked[(number + Dice(seed, of.name).below(len(asked))) % len(asked)][0]
 
 
@@ -227,9 +227,9 @@ def _part(entry: Any, own: OwnLesson, made: Sequence[Section]) -> Section:
     if isinstance(entry, str):
         return _read(" ".join(entry.split()), own, made)
     if isinstance(entry, Path):
-        return Study(own=read(entry))
+        return LessonPart(own=read(entry))
     if isinstance(entry, Lesson | NewLesson):
-        return Study(own=read(entry))
+        return LessonPart(own=read(entry))
     if isinstance(entry, Quiz):
         return _given(entry.exercises, entry.exam, entry._title)
     if isinstance(entry, Exercise):
@@ -254,7 +254,7 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
     if text.startswith(HEADING):
         return Heading(text.removeprefix(HEADING))
     if text.endswith(".toml"):
-        return Study(own=own(text))
+        return LessonPart(own=own(text))
     word, _, rest = text.partition(" ")
     if word == MADE:
         if not rest.isdecimal() or not 0 < int(rest) <= len(made):
@@ -264,12 +264,12 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
     asked = (rest if exam else text).removesuffix(WITHOUT)
     found = require(_NUMBERS.fullmatch(asked), re.Match)  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
-        return Study(whole(text))
+        return LessonPart(whole(text))
     try:
         return _asked(text, exam, *found.groups())
     except CourseError:
         if "/" in found["what"] and "," not in found["what"]:
-            named(found["what"])  # which tells the lessons that were perhaps meant
+            find_lesson(found["what"])  # which tells the lessons that were perhaps meant
         raise
 
 

@@ -15,7 +15,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
-    from carcnb.classroom.courses.parts import Series, Study
+    from carcnb.classroom.courses.parts import LessonPart, Series
     from carcnb.classroom.courses.way import Way
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
@@ -31,7 +31,7 @@ BLANK: dict[str, Any] = {
 def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
     """The next part that is not done, if there is one, and the way back to the list, where all is handed in."""
     after = way.after(at)
-    made = [] if after is None else [offer("following", say("course-next"), way.titled(after))]
+    made = [] if after is None else [offer("following", say("course-next"), way.title_of(after))]
     return [*made, offer("home", say("course-back"), say("course-save-note") if way.over and way.pupil else "")]
 
 
@@ -48,7 +48,7 @@ def _follow(way: Way, at: int) -> bool | Director | Game:
 class PartLesson(LessonRun):
     """A lesson that is a part of a course: what is solved is kept there, and nowhere else."""
 
-    def __init__(self, part: Study, way: Way, at: int, solved: Collection[int]) -> None:
+    def __init__(self, part: LessonPart, way: Way, at: int, solved: Collection[int]) -> None:
         self._way, self._at = way, at
         super().__init__(part.lesson)
         self.solved = {*solved} & self.tasks
@@ -59,7 +59,7 @@ class PartLesson(LessonRun):
         return not self._way.pupil
 
     def _keep(self, finished: bool = False) -> None:
-        self._way.studied(self._at, self.solved, finished)
+        self._way.keep_lesson(self._at, self.solved, finished)
 
     @property
     def keeping(self) -> Keeping:
@@ -120,7 +120,7 @@ class PartRun(ExerciseRun):
         """Whether a class may be shown the answers: not those that a pupil hands in."""
         return super().presentable and not self._way.pupil
 
-    def tried(self) -> None:
+    def on_try(self) -> None:
         """It is kept at once; what is tried besides is not."""
         if not self.beside:
             self._way.keep()
@@ -134,7 +134,7 @@ class PartRun(ExerciseRun):
         """As for all exercises; also on to the next part."""
         return _follow(self._way, self._at) if what == "following" else super().message(what, to, answer)
 
-    def view(self) -> wire_panel.Lesson:
+    def view(self) -> wire_panel.LessonView:
         """The panel: its last page leads on."""
         shown = super().view()
         if "end" in shown:

@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.classroom.courses.kept import MOST, Read, Record, Row, read, text_of, today, tried
 from carcnb.classroom.courses.outline import Outline
-from carcnb.classroom.courses.parts import Heading, Series, Study
+from carcnb.classroom.courses.parts import Heading, LessonPart, Series
 from carcnb.classroom.courses.pupil import seed_of
+from carcnb.classroom.courses.pupil_file import MOST, Read, Record, Row, read, text_of, today, was_tried
 from carcnb.classroom.courses.runs import BLANK, PartLesson, PartQuiz
 from carcnb.errors import require
 from carcnb.keeping import Keeping, Place
@@ -47,7 +47,7 @@ class Way:
         """The numbers of those parts that are something to do, from 0."""
         return [at for at, part in enumerate(self.outline.parts) if not isinstance(part, Heading)]
 
-    def titled(self, at: int) -> str:
+    def title_of(self, at: int) -> str:
         """The title of a part."""
         return self.outline.parts[at].title
 
@@ -56,7 +56,7 @@ class Way:
         part = self.outline.parts[at]
         if isinstance(part, Series):
             return self.quiz(at).run
-        part = require(part, Study)
+        part = require(part, LessonPart)
         if at not in self._lessons:
             self._lessons[at] = PartLesson(part, self, at, self._read(at).solved)
         return self._lessons[at]
@@ -77,7 +77,7 @@ class Way:
         untouched = exercise.left and not exercise.hints_used
         try:
             if untouched and place in record.open:
-                exercise.answer(exercise.given(record.open[place]))
+                exercise.answer(exercise.answer_from(record.open[place]))
             elif untouched and place in record.rows:
                 exercise.restore(record.rows[place])
         except (AnswerError, KeyError, TypeError, ValueError, AttributeError):
@@ -91,23 +91,23 @@ class Way:
     def share(self, at: int) -> tuple[int, int]:
         """How much of a part is done: tasks of a lesson that are solved, or exercises that are answered."""
         part = self.outline.parts[at]
-        if isinstance(part, Study):
+        if isinstance(part, LessonPart):
             told = self._read(at)
             return (len(told.solved), part.tasks) if part.tasks else (int(bool(told.done)), 1)
         if at in self._quizzes:
             run = self._quizzes[at].run
-            return run.total - run.left, run.total
+            return run.total - run.remaining, run.total
         part = require(part, Series)
         key = self.outline.keys[at]
         kept = sum(row["attempts"] > 0 or row["shown"] is True for row in self._stored(key))
         return min(kept + sum(where == key for where, _ in self.record.open), part.n), part.n
 
-    def done(self, at: int) -> bool:
+    def is_done(self, at: int) -> bool:
         """Whether a part is done: all tasks of a lesson are solved, all exercises are answered.
 
         A lesson without tasks is done when it was read to its end.
         """
-        if isinstance(self.outline.parts[at], Study):
+        if isinstance(self.outline.parts[at], LessonPart):
             return bool(self._read(at).done)
         some, of = self.share(at)
         return some >= of
@@ -115,19 +115,19 @@ class Way:
     @property
     def over(self) -> bool:
         """Whether all parts are done."""
-        return all(map(self.done, self.parts))
+        return all(map(self.is_done, self.parts))
 
     @property
     def begun(self) -> bool:
         """Whether anything was tried."""
         mine = self.record
         read_some = any(told.solved or told.done for told in mine.lessons.values())
-        return read_some or bool(mine.open) or any(map(tried, mine.rows.values()))
+        return read_some or bool(mine.open) or any(map(was_tried, mine.rows.values()))
 
     def after(self, at: int) -> int | None:
         """The next part that is not done, from the first on after the last; None if there is none."""
         ordered = [*(n for n in self.parts if n > at), *(n for n in self.parts if n < at)]
-        return next((n for n in ordered if not self.done(n)), None)
+        return next((n for n in ordered if not self.is_done(n)), None)
 
     def results(self, at: int) -> list[Row]:
         """The results of exercises, as far as they are known without making them."""
@@ -136,16 +136,16 @@ class Way:
     def tells(self, at: int) -> bool:
         """Whether what was right may be told: of an exam once it is over."""
         part = self.outline.parts[at]
-        return isinstance(part, Series) and (not part.exam or self.done(at))
+        return isinstance(part, Series) and (not part.exam or self.is_done(at))
 
     def _stored(self, key: str) -> list[Row]:
         return [row for (where, _), row in self.record.rows.items() if where == key]
 
     # ---- keeping it
 
-    def studied(self, at: int, solved: Collection[int], finished: bool) -> None:
+    def keep_lesson(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
-        part = require(self.outline.parts[at], Study)
+        part = require(self.outline.parts[at], LessonPart)
         done = len(solved) >= part.tasks if part.tasks else finished
         self._read(at).join(Read({*solved}, today() if done else ""))
         self.keep()
@@ -187,7 +187,7 @@ class Way:
     def _join(self, other: Record) -> None:
         mine = self.record
         for place, row in other.rows.items():
-            if place not in mine.rows or not tried(mine.rows[place]):
+            if place not in mine.rows or not was_tried(mine.rows[place]):
                 mine.rows[place] = row
         for part, told in other.lessons.items():
             mine.lessons.setdefault(part, Read()).join(told)
@@ -202,10 +202,10 @@ class Way:
         record = self.record
         rows = {place: row for at in self.parts for place, row in self._rows(at)}
         record.open = {place: answer for at in self.parts for place, answer in self._given(at)}
-        others = {place: row for place, row in record.rows.items() if place not in rows and tried(row)}
+        others = {place: row for place, row in record.rows.items() if place not in rows and was_tried(row)}
         record.rows = rows | others
         for at in self.parts:
-            if isinstance(self.outline.parts[at], Study):
+            if isinstance(self.outline.parts[at], LessonPart):
                 self._read(at)
         if self.over and not record.done:
             record.done = today()
@@ -216,7 +216,7 @@ class Way:
             rows = self._quizzes[at].rows if at in self._quizzes else self._stored(key)
             for row in rows or self._blank(at, part):
                 place = key, row["id"]
-                day = self.record.rows.get(place, {}).get("day") or (today() if tried(row) else None)
+                day = self.record.rows.get(place, {}).get("day") or (today() if was_tried(row) else None)
                 yield place, row | {"part": key, "day": day}
 
     def _blank(self, at: int, part: Series) -> list[Row]:

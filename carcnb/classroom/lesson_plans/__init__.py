@@ -8,7 +8,7 @@ from functools import cache
 from carcnb.classroom.lesson_plans.model import Plan, Plans
 from carcnb.classroom.lesson_plans.reading import parse
 from carcnb.questions.errors import LessonError, nearest
-from carcnb.systems import System, meant, read_each, systems
+from carcnb.systems import System, match_word, read_each, systems
 from carcnb.words import language, languages
 
 __all__ = ["Plan", "Plans", "plan", "plans"]
@@ -20,7 +20,7 @@ def plans(system: str | None = None, lang: str | None = None) -> Plans:
     ``lang`` is a language code (the session's if none is given).  ``LessonError`` lists the systems that have plans.
     """
     code = _code(lang)
-    found = [one for one in _all().values() if system is None or one.system == meant(str(system), systems())]
+    found = [one for one in _all().values() if system is None or one.system == match_word(str(system), systems())]
     if not found:
         known = dict.fromkeys(one.system for one in _all().values())
         raise LessonError(f"there is no plan for {system!r}; {nearest(str(system), known)}")
@@ -34,7 +34,7 @@ def plan(name: str, lang: str | None = None) -> Plan:
     ``LessonError`` names the plans there are.
     """
     system, _, number = str(name).partition("/")
-    whole = f"{meant(system, systems())}/{number}"
+    whole = f"{match_word(system, systems())}/{number}"
     if whole not in _all():
         raise LessonError(f"there is no plan {name!r}; {nearest(whole, _all())}")
     return replace(_all()[whole], lang=_code(lang))

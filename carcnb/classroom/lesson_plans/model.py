@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 from carcnb.classroom.courses import Course, course
 from carcnb.classroom.courses.parts import WITHOUT
 from carcnb.classroom.lesson_plans import page
-from carcnb.classroom.lesson_plans.shown import Shown
+from carcnb.classroom.lesson_plans.showing import Shown
 from carcnb.curriculum import curriculum
 from carcnb.files import write_text
 from carcnb.quizzes import Exercises, exercises
@@ -25,21 +25,21 @@ ASKED = 6
 """Questions of the check at the end."""
 
 
-class Asked(NamedTuple):
+class PlanQuestion(NamedTuple):
     """What the teacher asks the class, and the answer expected."""
 
     question: Text
     answer: Text
 
 
-class Part(NamedTuple):
+class PlanPart(NamedTuple):
     """A part of the lesson: what teacher and pupils do, what is on the projector, what is asked."""
 
     minutes: int
     title: Text
     does: Text
     shows: tuple[Shown, ...] = ()
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[PlanQuestion, ...] = ()
     check: bool = False
 
 
@@ -57,7 +57,7 @@ class Plan:
     needs: tuple[Text, ...]
     rules: tuple[str, ...]
     beliefs: tuple[str, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[PlanPart, ...]
     topics: tuple[str, ...]
     seed: int
     difficulty: int

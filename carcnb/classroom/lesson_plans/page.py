@@ -7,14 +7,14 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from carcnb.lessons.typeset import FONT, MONO, html
-from carcnb.questions.beliefs import known
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.rulebook import rule
 from carcnb.words import say, speaking
 from carcnb.words.texts import Text, pick_text
 
 if TYPE_CHECKING:
     from carcnb.classroom.lesson_plans.model import Plan
-    from carcnb.classroom.lesson_plans.shown import Shown
+    from carcnb.classroom.lesson_plans.showing import Shown
 
 Link = Callable[[str], str]
 
@@ -116,7 +116,7 @@ def _row(markup: str) -> str:
 
 
 def _belief(id: str) -> str:
-    told = known()[id]
+    told = all_beliefs()[id]
     true = f"{say(f'belief-{id}-why')} ({told.rules[0]})"
     return f"<tr><td>{escape(told.title)}</td><td>{html(true)}</td></tr>"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carcnb.classroom.lesson_plans.model import ASKED, MINUTES, Asked, Part, Plan
-from carcnb.classroom.lesson_plans.shown import Shown, shown
-from carcnb.measured import toml_of
-from carcnb.questions.beliefs import known
+from carcnb.classroom.lesson_plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
+from carcnb.classroom.lesson_plans.showing import Shown, find_showing
+from carcnb.parsing import toml_of
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.quizzes import ExerciseError
 from carcnb.quizzes import check_asked as check_topics
@@ -59,8 +59,8 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
     if sum(part.check for part in parts) != 1:
         raise LessonError("one of its parts is the check")
     for id in _words(told, "beliefs"):
-        if id not in known():
-            raise LessonError(f"there is no belief {id!r}; {nearest(id, known())}")
+        if id not in all_beliefs():
+            raise LessonError(f"there is no belief {id!r}; {nearest(id, all_beliefs())}")
     return Plan(
         name,
         _text(told["title"]),
@@ -81,18 +81,18 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
     )
 
 
-def _part(told: Any, n: int, farmers: bool) -> Part:
+def _part(told: Any, n: int, farmers: bool) -> PlanPart:
     _entries(told, PART, SHOWN)
     asks = tuple(_asked(pair) for pair in told.get("ask", ()))
     shows = _shown(_words(told, "show"), n, farmers)
-    return Part(told["minutes"], _text(told["title"]), _text(told["do"]), shows, asks, told.get("check", False))
+    return PlanPart(told["minutes"], _text(told["title"]), _text(told["do"]), shows, asks, told.get("check", False))
 
 
-def _asked(told: Any) -> Asked:
+def _asked(told: Any) -> PlanQuestion:
     if not isinstance(told, Mapping) or not all(_is_words(pair) and len(pair) == 2 for pair in told.values()):
         raise LessonError(f"a question and its answer in each language, not {told!r:.80}")
     question, answer = (_text({code: pair[at] for code, pair in told.items()}) for at in (0, 1))
-    return Asked(question, answer)
+    return PlanQuestion(question, answer)
 
 
 def _is_words(told: Any) -> bool:
@@ -107,7 +107,7 @@ def _words(told: Mapping[str, Any], name: str) -> list[str]:
 
 
 def _shown(texts: Iterable[str], seed: int, farmers: bool) -> tuple[Shown, ...]:
-    return tuple(shown(text, seed, farmers) for text in texts)
+    return tuple(find_showing(text, seed, farmers) for text in texts)
 
 
 def _texts(told: Iterable[Any]) -> tuple[Text, ...]:

@@ -13,7 +13,7 @@ from carcnb.drawing.of_game import letters_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure
 from carcnb.drawing.still import ACCENT, DETAILS, Spot, leader, prefix_of
-from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, text
+from carcnb.drawing.svg import Element, Look, circle, clean, frame_picture, markup, picture, rect, text
 from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.typeset import BOLD, FONT, PLAIN
@@ -25,7 +25,7 @@ KEY = 0.7
 """How large a board is in the key, where it is only looked at."""
 
 
-class Drawn(NamedTuple):
+class DrawnFigure(NamedTuple):
     """A figure as it was drawn: whose, as which drawing, how large."""
 
     seat: str | None
@@ -36,15 +36,15 @@ class Drawn(NamedTuple):
 class Pen(Panels):
     """Draws boards, and remembers in ``seen`` what is on them: figures, tiles and the names of signs."""
 
-    seen: dict[Drawn | str, None]
+    seen: dict[DrawnFigure | str, None]
 
-    def __init__(self, prefix: str, leave: Iterable[str], seen: dict[Drawn | str, None]) -> None:
+    def __init__(self, prefix: str, leave: Iterable[str], seen: dict[DrawnFigure | str, None]) -> None:
         super().__init__("summer", prefix, leave)
         self.seen = seen
 
     def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> Element:
         """One figure."""
-        self.seen[Drawn(seat, drawn, scale)] = None
+        self.seen[DrawnFigure(seat, drawn, scale)] = None
         return super().figure(seat, drawn, x, y, scale)
 
     def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> Element:
@@ -84,12 +84,12 @@ class Pen(Panels):
         return self._sign("square", [edge, word(x + 50, y + 62, str(n), 34, "#444")])
 
 
-class Art:
+class PageArt:
     """The pictures of a page: drawings that share their tiles, or images that stand alone."""
 
     def __init__(self, key: str, shared: bool) -> None:
         self._key, self._shared, self._count = key, shared, 0
-        self.seen: dict[Drawn | str, None] = {}
+        self.seen: dict[DrawnFigure | str, None] = {}
         self.pen = self._new()
 
     def _new(self) -> Pen:
@@ -113,7 +113,7 @@ class Art:
         if self._shared:
             named = {"role": "img", "aria_label": clean(alt)} if alt else {"aria_hidden": "true"}
             look = {"stroke_linejoin": "round", "font_family": FONT, **named}
-            return markup(framed(size, box, drawn.drawn, **look))
+            return markup(frame_picture(size, box, drawn.drawn, **look))
         whole = picture(size, box, [self.pen.defs, *drawn.drawn], font_family=FONT)
         self._count += 1
         self.pen = self._new()
@@ -121,9 +121,9 @@ class Art:
 
     def board(self, item: Item, solved: bool) -> str:
         """The board of a question, its answer on it where it is ``solved``; the score track where it matters."""
-        lit = item.lit
+        lit = item.lights
         if solved and item.paints:
-            lit = lit._replace(spots=[*lit.spots, *item.painted])
+            lit = lit._replace(spots=[*lit.spots, *item.places_to_paint])
         drawn = excerpt(self.pen, item.game, lit, [*item.squares, *(mark[:2] for mark in item.marks)])
         drawn = drawn._replace(drawn=drawn.drawn + self._marks(item) + (self._laid(item) if solved else []))
         scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE) * (KEY if solved else 1)

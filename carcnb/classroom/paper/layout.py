@@ -5,14 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from carcnb.classroom.items import Item
-from carcnb.classroom.paper.art import Art
+from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.marks import parts, telling
 from carcnb.classroom.paper.versions import Version
 from carcnb.drawing.art import SEATS
 from carcnb.drawing.svg import clean
 from carcnb.lessons.typeset import html
 from carcnb.rulebook import NAMED
-from carcnb.words import isolated, say
+from carcnb.words import isolate, say
 
 LINE, ROW = ' <i class="line"></i> ', '<i class="row"></i>'
 """Room to write on: a few words, a whole line."""
@@ -48,7 +48,7 @@ def how(version: Version) -> str:
     return f'<p class="how">{say("sheet-how")}</p>' if placing else ""
 
 
-def question(n: int, version: Version, solved: bool, art: Art) -> str:
+def question(n: int, version: Version, solved: bool, art: PageArt) -> str:
     """One question with its board."""
     item = version.items[n - 1]
     most = version.marks[n - 1] if version.marks else 0
@@ -77,7 +77,7 @@ def _caption(text: str) -> str:
 def _seats(item: Item) -> str:
     """Who plays which colour, for a question calls the players by their names; in grey print the sign tells it."""
     named = ((name, seat) for seat, name in item.game.names.items() if name != seat)
-    told = (f"{isolated(name)}: {say(f'seat-{seat}').lower()} {SIGNS[SEATS[seat].mark]}" for name, seat in named)
+    told = (f"{isolate(name)}: {say(f'seat-{seat}').lower()} {SIGNS[SEATS[seat].mark]}" for name, seat in named)
     return ", ".join(told)
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from html import escape
 
 from carcnb.classroom.items import Item
-from carcnb.classroom.paper.art import Art, Drawn
+from carcnb.classroom.paper.art import DrawnFigure, PageArt
 from carcnb.drawing.art import SEATS, art, design, lying
 from carcnb.drawing.still import ACCENT
 from carcnb.drawing.svg import Element, Look, circle, clean, rect
 from carcnb.lessons.excerpt import Excerpt
 from carcnb.tiles import designs
-from carcnb.words import has, isolated, listed, say
+from carcnb.words import has, isolate, list_names, say
 
 SIDE = 30
 """Points that the picture of a sign is wide and high."""
@@ -20,7 +20,7 @@ FIGURE, SIGN, PLACE = 48, 36, 110
 """Board units that are seen of a figure, of a sign on a tile, and of a square."""
 
 
-def legend(sheet: Art, items: list[Item] | tuple[Item, ...]) -> str:
+def legend(sheet: PageArt, items: list[Item] | tuple[Item, ...]) -> str:
     """The legend of what has been drawn so far, as HTML; nothing if nothing needs it."""
     seen = list(sheet.seen)
     entries = [*_seats(sheet, seen, items), *_figures(sheet, seen), *_symbols(sheet, seen), *_signs(sheet, seen)]
@@ -31,29 +31,29 @@ def legend(sheet: Art, items: list[Item] | tuple[Item, ...]) -> str:
 Entry = tuple[str, str]
 
 
-def _seats(sheet: Art, seen: list[Drawn | str], items: list[Item] | tuple[Item, ...]) -> Iterator[Entry]:
+def _seats(sheet: PageArt, seen: list[DrawnFigure | str], items: list[Item] | tuple[Item, ...]) -> Iterator[Entry]:
     """Whose figures are on the page: colour and sign, and the names that go with them."""
-    here = {one.seat for one in seen if isinstance(one, Drawn)}
+    here = {one.seat for one in seen if isinstance(one, DrawnFigure)}
     for seat in (seat for seat in SEATS if seat in here):
         played = [item.game.names.get(seat, seat) for item in items if seat in item.game.names]
-        names = [isolated(name) for name in dict.fromkeys(played) if name != seat]
+        names = [isolate(name) for name in dict.fromkeys(played) if name != seat]
         colour = say(f"seat-{seat}")
-        said = say("legend-seat", names=listed(names), colour=colour.lower()) if names else colour
-        yield _figure(sheet, Drawn(seat, "meeple", 1)), said
+        said = say("legend-seat", names=list_names(names), colour=colour.lower()) if names else colour
+        yield _figure(sheet, DrawnFigure(seat, "meeple", 1)), said
 
 
-def _figures(sheet: Art, seen: list[Drawn | str]) -> Iterator[Entry]:
+def _figures(sheet: PageArt, seen: list[DrawnFigure | str]) -> Iterator[Entry]:
     """Each kind of figure once, without the followers that stand, for these are there already."""
-    named: dict[str, Drawn] = {}
+    named: dict[str, DrawnFigure] = {}
     for one in seen:
-        if isinstance(one, Drawn) and one.drawing != "meeple":
+        if isinstance(one, DrawnFigure) and one.drawing != "meeple":
             named.setdefault(_name(one), one)
     order = list(art()["figures"])
     for said, one in sorted(named.items(), key=lambda pair: order.index(pair[1].drawing)):
         yield _figure(sheet, one), said
 
 
-def _name(one: Drawn) -> str:
+def _name(one: DrawnFigure) -> str:
     """What a figure is called; one that lies on a field, as what it lies there."""
     kinds = [kind for kind, (drawing, _) in lying().items() if drawing == one.drawing]
     if not kinds:
@@ -64,7 +64,7 @@ def _name(one: Drawn) -> str:
     return say("role-field")
 
 
-def _symbols(sheet: Art, seen: list[Drawn | str]) -> Iterator[Entry]:
+def _symbols(sheet: PageArt, seen: list[DrawnFigure | str]) -> Iterator[Entry]:
     """What the tiles show and the words know: coats of arms, and what the expansions print on them."""
     found: dict[str, tuple[str, float, float]] = {}
     for name in (one for one in seen if isinstance(one, str) and one in designs()):
@@ -76,7 +76,7 @@ def _symbols(sheet: Art, seen: list[Drawn | str]) -> Iterator[Entry]:
         yield sheet.picture(part, SIDE / SIGN, ""), say(f"symbol-{what}")
 
 
-def _signs(sheet: Art, seen: list[Drawn | str]) -> Iterator[Entry]:
+def _signs(sheet: PageArt, seen: list[DrawnFigure | str]) -> Iterator[Entry]:
     """What is drawn over the landscape so that a question can speak of it."""
     pen, drawings = sheet.pen, dict[str, tuple[list[Element], float]]()
     lit: Look = {"fill": "#fff", "stroke": ACCENT, "stroke_width": 3, "stroke_linejoin": "round"}
@@ -99,6 +99,6 @@ def _ring() -> Element:
     return circle(25, 25, 17, **look)
 
 
-def _figure(sheet: Art, one: Drawn) -> str:
+def _figure(sheet: PageArt, one: DrawnFigure) -> str:
     drawn = [sheet.pen.figure(one.seat, one.drawing, 0, 0)]
     return sheet.picture(Excerpt(drawn, -FIGURE / 2, -FIGURE / 2, FIGURE, FIGURE), SIDE / FIGURE, "")

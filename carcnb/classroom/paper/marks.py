@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from carcnb.classroom.items import Item
-from carcnb.questions.beliefs import NAMED, known
+from carcnb.questions.beliefs import NAMED, all_beliefs
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -80,6 +80,6 @@ def telling(item: Item) -> list[str]:
     for id, wrong in item.exercise.believers.answers.items():
         picked = [str(one) for one in wrong] if isinstance(wrong, list) else [str(wrong)]
         text = ", ".join(item.choices.get(one, one) for one in picked) or "–"
-        behind.setdefault(text, []).append(known()[id].title)
+        behind.setdefault(text, []).append(all_beliefs()[id].title)
     few = {wrong: titles for wrong, titles in behind.items() if len(titles) <= NAMED}
     return [say("sheet-tell", answer=wrong, belief=" / ".join(titles)) for wrong, titles in [*few.items()][:TOLD]]

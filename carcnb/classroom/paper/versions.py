@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from carcnb.classroom.items import Item, of_exercise
 from carcnb.questions.scene import LETTERS as LETTERED
-from carcnb.quizzes import TOPICS, Exercise, exercises, practised
+from carcnb.quizzes import TOPICS, Exercise, exercises, practice_expansions
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drills import drill, drills
 from carcnb.quizzes.puzzles import alike, is_shipped
@@ -51,7 +51,7 @@ def versions(items: Sequence[Item], marks: Sequence[int], n: int) -> list[Versio
     found = []
     for v, asks in enumerate(asked):
         # a puzzle may have others of its kind for some of the versions only: then it is the same in all of them
-        row = [turned(items[at], v) if kept[at] else item for at, item in enumerate(asks)]
+        row = [rotate_options(items[at], v) if kept[at] else item for at, item in enumerate(asks)]
         order = places(kept, v, n)
         worth = tuple(marks[at] for at in order) if marks else ()
         found.append(Version(LETTERS[v], tuple(row[at] for at in order), worth, tuple(kept[at] for at in order)))
@@ -67,7 +67,7 @@ def anew(letter: str, at: int, used: Sequence[Sequence[Exercise]]) -> Exercise |
     there, (of, *_) = [one for row in used for one in row], used[at]
     if is_shipped(of):
         return alike(of, {one.id for one in there})
-    if of.seed is None or not of.difficulty or of.topic not in (*TOPICS, *practised()):
+    if of.seed is None or not of.difficulty or of.topic not in (*TOPICS, *practice_expansions()):
         return None  # nothing generates it
     dice, best, closest = Dice(of.seed, f"{of.id} {letter}"), None, 0
     taken = [(one.setup, one.marks, str(one.ask)) for one in there]
@@ -110,7 +110,7 @@ def about(one: Exercise) -> tuple[str, bool]:
     return kind, bool(kind) and one.scene.feature("A").complete
 
 
-def turned(item: Item, by: int) -> Item:
+def rotate_options(item: Item, by: int) -> Item:
     """The same question with its options moved on by so many; letters of the board stay in their order."""
     options = list(item.choices.items())
     if not by or not options or all(id == text and id in LETTERED for id, text in options):

@@ -323,7 +323,7 @@ class FarIsFree(Belief):
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
         near = {state.label[at] for at in state.figures if state.home[at] - cell in (0, *AROUND)}
-        return _with(table, cell, options, table.occupied() - near)
+        return _with(table, cell, options, table.occupied_features() - near)
 
 
 class OwnMayJoin(Belief):
@@ -335,7 +335,7 @@ class OwnMayJoin(Belief):
         state = table.state
         others = {state.label[at] for at, figures in state.figures.items()
                   if any(figure.seat != state.player for figure in figures)}  # fmt: skip
-        return _with(table, cell, options, table.occupied() - others)
+        return _with(table, cell, options, table.occupied_features() - others)
 
 
 class CompleteClosed(Belief):
@@ -362,7 +362,7 @@ class BackAtOnce(Belief):
         if options or not back:
             return options
         tile, first = state.tiles[cell]
-        taken = table.occupied()
+        taken = table.occupied_features()
         return [Action("deploy", "meeple", XY[cell], where) for n, where in enumerate(tile.where, first)
                 if state.label[n] not in taken and table.may_stand(state.player, "meeple", n)]  # fmt: skip
 

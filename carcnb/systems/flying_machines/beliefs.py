@@ -32,6 +32,6 @@ class LandWhereFree(Belief, FlyingMachines):
     def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
         """None that is taken."""
         state = table.state
-        taken = table.occupied()
+        taken = table.occupied_features()
         found = super().landings(table, cell, *flyers)
         return [where for where in found if state.label[segment_at(state, XY[cell], where)] not in taken]

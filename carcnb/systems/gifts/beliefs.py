@@ -13,6 +13,6 @@ class GiftsWorthless(Belief, Gifts):
 
     id = "gifts-worthless"
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """Nothing is scored."""
         yield from ()

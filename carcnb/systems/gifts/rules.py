@@ -147,7 +147,7 @@ class Gifts(Expansion):
         """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
-        taken = table.occupied()
+        taken = table.occupied_features()
         for i, kind in enumerate(tile.design.kinds):
             if kind in (ROAD, CITY) and state.label[first + i] in taken:
                 feature = table.feature(first + i)
@@ -275,7 +275,7 @@ class Gifts(Expansion):
 
     # ---- the end, and reasons
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """Every gift nobody used is worth 2 points to whom it lies in front of (GIFT-38, D-GIFT-22)."""
         held = {seat: len(table.state.hands.get((seat, "gift"), ())) for seat in table.setup.seats}
         sums = {seat: (Line("gift", count, 2, "GIFT-38"),) for seat, count in held.items() if count}

@@ -15,7 +15,7 @@ class GoldToFinisher(Belief, GoldMines):
 
     id = "gold-to-finisher"
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script:
+    def features_scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script:
         """All bars on what was completed go to the player on turn."""
         yield from ()
         for _, feature in features:
@@ -29,7 +29,7 @@ class GoldIsFlat(Belief, GoldMines):
 
     id = "gold-is-flat"
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """A player's bars are worth as many points as there are."""
         held = {seat: table.state.tokens[seat, GOLD] for seat in table.setup.seats}
         sums = {seat: (Line(GOLD, n, 1, "GOLD-16"),) for seat, n in held.items() if n}

@@ -68,7 +68,7 @@ class GoldMines(Expansion):
 
     # ---- handing them out
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script:
+    def features_scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script:
         """Whoever owns what was completed has a claim to the bars on its tiles (GOLD-6 to GOLD-9, GOLD-12, D-GOLD-5).
 
         All that one tile completed is one pool, and owners are those who scored (D-GOLD-2, D-GOLD-4).  Where one player
@@ -108,7 +108,7 @@ class GoldMines(Expansion):
         for bar in table.neutral(GOLD):
             table.remove_neutral(bar, "GOLD-15")
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """A player's bars are worth 1 to 4 points each, the more there are the dearer each is (GOLD-16)."""
         held = {seat: table.state.tokens[seat, GOLD] for seat in table.setup.seats}
         sums = {seat: (Line(GOLD, n, sum(n >= least for least in DEARER), "GOLD-16"),) for seat, n in held.items() if n}

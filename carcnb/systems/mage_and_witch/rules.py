@@ -132,7 +132,7 @@ class MageAndWitch(Expansion):
             return (*lines, Line("witch", worth(lines) // 2, -1, "MW-10" if feature.complete else "MW-15"))
         return lines
 
-    def cleared(self, table: Table, segments: list[int]) -> None:
+    def features_cleared(self, table: Table, segments: list[int]) -> None:
         """They leave when the figures do, before gold or a card is given for it (MW-14).
 
         So they do where it was cleared before it was complete (D-GIFT-16), and in the final scoring (D-MW-16).
@@ -146,7 +146,7 @@ class MageAndWitch(Expansion):
 
     def part_over(self, table: Table, cell: int) -> None:
         """They leave what is complete, also where nothing was scored (D-MW-10)."""
-        self.cleared(table, [])
+        self.features_cleared(table, [])
 
     # ---- reasons
 

@@ -48,7 +48,7 @@ class ScoreFiguresJoined(NamedTuple):
     rule: str = "MSG-22"
 
 
-class Memory(NamedTuple):
+class LetterMemory(NamedTuple):
     """What has come of the letters.
 
     ``back`` are those that went under the deck, in their order; ``moved`` the score figures of the player on turn that
@@ -73,36 +73,36 @@ class Messages(Expansion):
     pieces = ("lady",)
     chances = MappingProxyType({"letter": MappingProxyType(dict.fromkeys(LETTERS, 1))})
     circling = ("letter",)  # one goes under the deck before the next is drawn (D-MSG-14)
-    memory = Memory()
+    memory = LetterMemory()
     order_matters = True
     dark = DARK
 
     # ---- when a letter is due
 
-    def recorded(self, table: Table, event: Scored) -> None:
+    def points_recorded(self, table: Table, event: Scored) -> None:
         """Remember which figures of the player on turn moved; nobody else can get a letter (MSG-7, D-MSG-16)."""
         state = table.state
         if event.player == state.player and event.points and not event.final:
-            memory = table.recall(Memory)
+            memory = table.recall(LetterMemory)
             table.remember(memory._replace(moved=(*memory.moved, event.piece)))
 
-    def tallied(self, table: Table) -> Script:
+    def points_tallied(self, table: Table) -> Script:
         """A letter for the player on turn if a figure that moved now stands on a dark space (MSG-6, D-MSG-2).
 
         It is one a turn; only points that come of a letter may bring another (MSG-8, MSG-9, D-MSG-3).
         """
-        on_dark, memory = self._on_dark(table), table.recall(Memory)
+        on_dark, memory = self._on_dark(table), table.recall(LetterMemory)
         if on_dark and (memory.open or not memory.given):
             table.remember(memory._replace(given=True, open=memory.open + 1))
             yield from self._letter(table)
-            table.remember(table.recall(Memory)._replace(open=memory.open))
+            table.remember(table.recall(LetterMemory)._replace(open=memory.open))
 
     def turn_over(self, table: Table) -> None:
         """The next turn may bring a letter again (MSG-8)."""
-        table.remember(table.recall(Memory)._replace(given=False))
+        table.remember(table.recall(LetterMemory)._replace(given=False))
 
     def _on_dark(self, table: Table) -> bool:
-        state, memory = table.state, table.recall(Memory)
+        state, memory = table.state, table.recall(LetterMemory)
         table.remember(memory._replace(moved=()))
         return any(state.track[state.player, piece] % DARK == 0 for piece in memory.moved)
 
@@ -111,12 +111,12 @@ class Messages(Expansion):
     def _letter(self, table: Table) -> Script:
         """The top letter: its action or 2 points, then it goes under the deck (MSG-10, MSG-11, D-MSG-4, D-MSG-14)."""
         state, seat = table.state, table.state.player
-        back = table.recall(Memory).back
+        back = table.recall(LetterMemory).back
         unseen = [letter for letter in LETTERS if letter not in back]
         # Of a deck that has gone round only the top can come, and even that is known to nobody before it is drawn.
         letter = (yield Chance("letter", dict.fromkeys(unseen or back[:1], 1), seen_by=seat)).what
         back = tuple(other for other in back if other != letter)
-        table.remember(table.recall(Memory)._replace(back=back))
+        table.remember(table.recall(LetterMemory)._replace(back=back))
         state.hands[seat, "letter"] = (letter,)
         table.say(CardTaken(seat, "letter", letter, "MSG-10"))
         options = [*self._uses(table, seat, letter), SEAL]
@@ -124,7 +124,7 @@ class Messages(Expansion):
         answer = yield Ask(seat, "letter", options, "MSG-10", target=target, piece=letter, secret=True)
         used = answer != SEAL
         del state.hands[seat, "letter"]
-        table.remember(table.recall(Memory)._replace(back=(*back, letter)))
+        table.remember(table.recall(LetterMemory)._replace(back=(*back, letter)))
         table.say(CardUsed(seat, "letter", letter, used, LETTERS[letter] if used else "MSG-10"))
         if used:
             yield from self._use(table, seat, letter, answer)

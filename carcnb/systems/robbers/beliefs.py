@@ -14,11 +14,11 @@ class RobbedLoses(Belief, Robbers):
 
     id = "robbed-loses"
 
-    def recorded(self, table: Table, event: Scored) -> Script:
+    def points_recorded(self, table: Table, event: Scored) -> Script:
         """The points are taken from the victim."""
         if event.reason != STOLEN and table.recall(Robbing).seats:
             table.state.track[event.player, event.piece] -= (event.points + 1) // 2
-        yield from super().recorded(table, event)
+        yield from super().points_recorded(table, event)
 
 
 class RobbedDown(Belief, Robbers):
@@ -26,10 +26,10 @@ class RobbedDown(Belief, Robbers):
 
     id = "robbed-down"
 
-    def recorded(self, table: Table, event: Scored) -> Script:
+    def points_recorded(self, table: Table, event: Scored) -> Script:
         """Every robbing player records the smaller half."""
         if event.reason == STOLEN:
-            yield from super().recorded(table, event)
+            yield from super().points_recorded(table, event)
             return
         while robbing := table.recall(Robbing).seats:
             yield from table.record(robbing[0], (Line(STOLEN, event.points // 2, 1, "ROB-7"),), STOLEN)

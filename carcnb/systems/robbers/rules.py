@@ -106,7 +106,7 @@ class Robbers(Expansion):
             robbing.append(seat)
         table.remember(Robbing(tuple(robbing)))
 
-    def recorded(self, table: Table, event: Scored) -> Script:
+    def points_recorded(self, table: Table, event: Scored) -> Script:
         """Every robbing player records half of the whole amount and takes his robber back (ROB-8, ROB-9, ROB-14).
 
         With a figure that records stolen points the robbers of others on its space move along (ROB-10, ROB-11), but not

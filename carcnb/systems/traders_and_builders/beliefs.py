@@ -45,7 +45,7 @@ class GoodsToOwner(Belief, TradersAndBuilders):
 
     id = "goods-to-owner"
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
+    def features_scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
         """Whoever scores the city takes a token for each of its symbols."""
         for segment, feature in features:
             for goods, count in Counter(marks(table.state, segment, "goods")).items():
@@ -58,7 +58,7 @@ class GoodsTieSplit(Belief, TradersAndBuilders):
 
     id = "goods-tie-split"
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """The most tokens of a kind bring 10 points together."""
         tokens = table.state.tokens
         for goods in self.tokens:

@@ -72,7 +72,7 @@ class TradersAndBuilders(Expansion):
         state, player = table.state, table.state.player
         tile, first = state.tiles[cell]
         kinds = [kind for kind in self.figures if state.supply[player, kind]]
-        own = table.held(player, state.label[first : first + len(tile.where)]) if kinds else ()
+        own = table.features_held(player, state.label[first : first + len(tile.where)]) if kinds else ()
         options += [
             Action("deploy", kind, XY[cell], where)
             for i, where in enumerate(tile.where)
@@ -87,7 +87,7 @@ class TradersAndBuilders(Expansion):
         if kind not in self.figures:
             return None
         state = table.state
-        place, own = terrain(state, segment), bool(table.held(seat, (state.label[segment],)))
+        place, own = terrain(state, segment), bool(table.features_held(seat, (state.label[segment],)))
         if kind == "pig":
             if place != FIELD:
                 return Refusal("pig-place", "TB-PIG-1", {})
@@ -146,14 +146,14 @@ class TradersAndBuilders(Expansion):
             return lines
         return (*lines, Line("pig", feature.cities, 1, "TB-PIG-4"))
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
+    def features_scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
         """Whoever laid the tile that completed a city takes a token for each of its symbols (TB-GOODS-2 to 6)."""
         for segment, feature in features:
             if feature.kind == "city":
                 for goods, count in Counter(marks(table.state, segment, "goods")).items():
                     table.give(table.state.player, goods, count, feature, "TB-GOODS-3")
 
-    def ended(self, table: Table) -> Script:
+    def game_ended(self, table: Table) -> Script:
         """The most tokens of a kind bring 10 points, each player of a tie all ten (TB-GOODS-7, TB-GOODS-8)."""
         tokens = table.state.tokens
         for goods in self.tokens:

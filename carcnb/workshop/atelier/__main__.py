@@ -24,7 +24,7 @@ from carcnb.workshop.atelier.dresses import CLASSES, DRESSES, STACKS
 from carcnb.workshop.atelier.facts import designs_of, read
 from carcnb.workshop.atelier.figures import look, shape
 from carcnb.workshop.atelier.painter import paint
-from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.plan import TilePlan
 from carcnb.workshop.atelier.segments import segments
 
 CARCNB = Path(__file__).parents[2]
@@ -81,7 +81,7 @@ def _check_shapes(folder: Traversable, parts: Mapping[str, Any]) -> None:
 
 
 def _design(t: dict[str, Any]) -> dict[str, Any]:
-    plan = Plan(t)
+    plan = TilePlan(t)
     wrong = plan.check()
     if wrong:
         raise ValueError(f"{plan.id}: {'; '.join(wrong)}")

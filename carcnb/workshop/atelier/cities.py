@@ -73,19 +73,19 @@ def _outline(t: Design, i: int, edges: list[str], rng: Random) -> Curve:
         return FULL
     if len(edges) == 3:
         (gap,) = set(EDGE) - set(edges)
-        return three().turned(EDGE[gap] - 2)
+        return three().rotate(EDGE[gap] - 2)
     sides = sorted(EDGE[e] for e in edges)
     owner = {e: k for k, es in enumerate(city_edges(t)) for e in es}
     if len(edges) == 1:
         return _cap_for(t, i, sides[0], owner, rng)
     if sides[1] - sides[0] == 2:
         south = owner.get("S", i) != i
-        return (band(22, 41) if south else band()).turned(0 if sides == [1, 3] else 1)
+        return (band(22, 41) if south else band()).rotate(0 if sides == [1, 3] else 1)
     turns = {(0, 3): 0, (0, 1): 1, (1, 2): 2, (2, 3): 3}[sides[0], sides[1]]
     mid = 36.0 if sum(len(es) == 2 for es in city_edges(t)) == 2 else 41.0 if len(owner) > 2 else 46.0
     if "site" in t["art"]:
         mid = 37 if t.get("roads") else 42
-    return corner(mid).turned(turns)
+    return corner(mid).rotate(turns)
 
 
 def _cap_for(t: Design, i: int, side: int, owner: dict[str, int], rng: Random) -> Curve:
@@ -101,7 +101,7 @@ def _cap_for(t: Design, i: int, side: int, owner: dict[str, int], rng: Random) -
         depth = min(depth, 26)
     depth = t["art"].get("depth", depth)
     if "gatehouse" in t["art"]:  # two deep caps meet at a gatehouse
-        return cap(49.5, "deep", "deep").turned(side)
+        return cap(49.5, "deep", "deep").rotate(side)
     if any(len(es) == 2 and opposite in es for es in city_edges(t)):  # a band bites towards this one
         depth = 21
-    return cap(depth, styles[0], styles[1], rng.uniform(-3, 3)).turned(side)
+    return cap(depth, styles[0], styles[1], rng.uniform(-3, 3)).rotate(side)

@@ -35,7 +35,7 @@ def num(v: float, digits: int = 1) -> str:
     return "0" if s in ("-0", "") else s.replace("0.", ".", 1) if s.startswith(("0.", "-0.")) else s
 
 
-def turned(p: Point, k: int) -> Point:
+def rotate(p: Point, k: int) -> Point:
     """A point after k quarter turns clockwise about the middle of the tile."""
     x, y = p
     for _ in range(k % 4):
@@ -64,9 +64,9 @@ class Curve:
         """A curve from ("M", p), ("L", p), ("C", p, p, p)."""
         return cls(tuple((step[0], tuple(step[1:])) for step in steps))
 
-    def turned(self, k: int) -> Curve:
+    def rotate(self, k: int) -> Curve:
         """The curve after k quarter turns clockwise."""
-        return Curve(tuple((c, tuple(turned(p, k) for p in ps)) for c, ps in self.steps))
+        return Curve(tuple((c, tuple(rotate(p, k) for p in ps)) for c, ps in self.steps))
 
     def data(self) -> str:
         """The curve as SVG path data."""

@@ -10,14 +10,14 @@ import numpy as np
 from carcnb.workshop.atelier.dresses import STACKS
 from carcnb.workshop.atelier.geometry import Point, num
 from carcnb.workshop.atelier.growth import Item, houses, meadows
-from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.plan import TilePlan
 from carcnb.workshop.atelier.scatter import Ground
 
 VILLAGE = (("h1", -4.8, -3.8), ("h2", 5, -2.2), ("h4", -3.2, 5.4), ("t1", 5.4, 6))
 FARM = (("h4", -2.4, -3.2), ("h1", 3.8, 3), ("t1", -4.6, 4.4))
 
 
-def paint(plan: Plan) -> tuple[list[Item], Ground]:
+def paint(plan: TilePlan) -> tuple[list[Item], Ground]:
     """What to draw for a design, lying things first, then standing things by y, then badges; and the ground used."""
     ground = Ground(plan)
     flat, up, badges = _buildings(ground)
@@ -61,7 +61,7 @@ def _tidy(item: Item) -> Item:
     return [round(v, 1) if isinstance(v, float) else v for v in item]
 
 
-def _own(plan: Plan) -> list[Item]:
+def _own(plan: TilePlan) -> list[Item]:
     """Terrain of its system's own, and what lies where it ends."""
     items: list[Item] = []
     for part, course in zip(plan.t.get("own", []), plan.courses, strict=True):
@@ -74,7 +74,7 @@ def _own(plan: Plan) -> list[Item]:
     return items
 
 
-def _roads(plan: Plan) -> list[Item]:
+def _roads(plan: TilePlan) -> list[Item]:
     """Roads, the one below a bridge first; lakes and their piers."""
     lines = [r.curve.data() for r in plan.roads]
     if "bridge" in plan.art and plan.courses:
@@ -95,7 +95,7 @@ def _roads(plan: Plan) -> list[Item]:
     return items
 
 
-def _circle(plan: Plan) -> list[Item]:
+def _circle(plan: TilePlan) -> list[Item]:
     """The crop circle; with wheat, all land around it is wheat too."""
     if "crop_circle" not in plan.art:
         return []
@@ -105,7 +105,7 @@ def _circle(plan: Plan) -> list[Item]:
     return [*items, ["shape", "cc", x, y, scale], ["shape", "cc-" + plan.t["crop_circle"], x, y, scale]]
 
 
-def _cities(plan: Plan, streets: list[Item]) -> list[Item]:
+def _cities(plan: TilePlan, streets: list[Item]) -> list[Item]:
     count = range(len(plan.outlines))
     items: list[Item] = [["path", "c", plan.ground(i)] for i in count]
     items += streets

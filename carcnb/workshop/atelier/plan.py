@@ -31,7 +31,7 @@ from carcnb.workshop.atelier.roads import Road, heart_of, own_courses, road_cour
 Disc = tuple[float, float, float]
 
 
-class Plan:
+class TilePlan:
     """The geometry of one design; `rng` is seeded by its id, so every run draws the same tile."""
 
     def __init__(self, t: Design) -> None:

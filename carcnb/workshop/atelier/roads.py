@@ -35,11 +35,11 @@ def through(a: str, b: str, rng: Random, bow: float | None = None) -> Curve:
         straight = Curve.of(
             ("M", (0, 50)), ("C", (26, 50), (30, 50 + w), (50, 50 + w)), ("C", (70, 50 + w), (74, 50), (100, 50))
         )
-        return straight.turned(EDGE[a] + 1)
+        return straight.rotate(EDGE[a] + 1)
     turns = {("S", "W"): 0, ("W", "N"): 1, ("N", "E"): 2, ("E", "S"): 3}
     k = turns.get((a, b), turns.get((b, a), 0))
     t = rng.uniform(22, 30) if bow is None else bow
-    return Curve.of(("M", (50, 100)), ("C", (50, 100 - t), (t, 50), (0, 50))).turned(k)
+    return Curve.of(("M", (50, 100)), ("C", (50, 100 - t), (t, 50), (0, 50))).rotate(k)
 
 
 def ending(edge: str, target: Point, bend: float = 26, lean: Point | None = None) -> Curve:

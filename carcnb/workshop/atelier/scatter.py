@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from carcnb.workshop.atelier.geometry import GX, GY, ROAD, WALL, Field, Mask, Point
-from carcnb.workshop.atelier.plan import Disc, Plan
+from carcnb.workshop.atelier.plan import Disc, TilePlan
 
 
 class Ground:
     """A plan with what has been put on it so far (`taken`, as discs)."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TilePlan) -> None:
         self.plan = plan
         self.taken: list[Disc] = []
         self.crops: list[Disc] = []  # of these, those that are only strips on the ground

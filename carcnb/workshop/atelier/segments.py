@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from carcnb.workshop.atelier.geometry import GX, GY, OWN, Field, Mask, Point, distance, polygon
 from carcnb.workshop.atelier.outline import clip, ribbon, simplify, trace
-from carcnb.workshop.atelier.plan import Disc, Plan
+from carcnb.workshop.atelier.plan import Disc, TilePlan
 from carcnb.workshop.atelier.scatter import Ground
 
 APART = 19.0  # how far figures on neighbouring segments like to stand apart
@@ -19,7 +19,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Raster = npt.NDArray[np.int_]
 
 
-def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
+def segments(plan: TilePlan, ground: Ground) -> dict[str, Any]:
     """The segments of a design in their order, with what is measured of them.
 
     The segments are cities, roads, fields, singles and own terrain; with them come their 25 x 25 raster, the wall ends,
@@ -42,11 +42,11 @@ def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
     return {"segments": out, "grid": rows, "ends": ends, "rest": rest}
 
 
-def _cities(plan: Plan) -> list[dict[str, Any]]:
+def _cities(plan: TilePlan) -> list[dict[str, Any]]:
     return [{"kind": "city", "area": plan.ground(i), "line": plan.wall(i)} for i in range(len(plan.outlines))]
 
 
-def _roads(plan: Plan) -> list[dict[str, Any]]:
+def _roads(plan: TilePlan) -> list[dict[str, Any]]:
     out = []
     for road in plan.roads[: len(plan.t.get("roads", []))]:
         if road.end == "pier":  # it ends where a ferry can lie
@@ -58,7 +58,7 @@ def _roads(plan: Plan) -> list[dict[str, Any]]:
     return out
 
 
-def _own(plan: Plan) -> list[dict[str, Any]]:
+def _own(plan: TilePlan) -> list[dict[str, Any]]:
     out = []
     for part, course in zip(plan.t.get("own", []), plan.courses, strict=True):
         band = ribbon(course.curve.points(), OWN)
@@ -74,13 +74,13 @@ def _on_lake(lake: Disc, p: Point) -> bool:
     return math.dist(p, (x, y)) < r - 3
 
 
-def _fields(plan: Plan) -> list[dict[str, Any]]:
+def _fields(plan: TilePlan) -> list[dict[str, Any]]:
     labels = plan.field_labels()
     areas = ("".join(polygon(loop, 0) for loop in trace(plan.lab == n)) for n in labels)
     return [{"kind": "field", "area": a, "line": ""} for a in areas]
 
 
-def raster(plan: Plan) -> Raster:
+def raster(plan: TilePlan) -> Raster:
     """Which segment owns each of the 100 x 100 cells, -1 for none (a village, a lake, a crop circle)."""
     cities, roads = len(plan.outlines), len(plan.t.get("roads", []))
     owner = np.full(GX.shape, -1)
@@ -121,7 +121,7 @@ def patches(owner: Raster) -> Raster:
     return grid
 
 
-def anchors(plan: Plan, ground: Ground, grid: Raster, owner: Raster) -> list[Point]:
+def anchors(plan: TilePlan, ground: Ground, grid: Raster, owner: Raster) -> list[Point]:
     """Where a figure stands on each segment: roomy, off the badges, and well apart from the other segments' places."""
     choices = [_candidates(plan, ground, grid, owner, n) for n in range(int(grid.max()) + 1)]
     places = [spots[int(np.argmax(worth))] for spots, worth in choices]
@@ -135,7 +135,7 @@ def anchors(plan: Plan, ground: Ground, grid: Raster, owner: Raster) -> list[Poi
     return [(float(x), float(y)) for x, y in places]
 
 
-def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
+def _rest(plan: TilePlan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
     """A place off the border and clear of all figures and, if it can be, of badges, water, walls and roads."""
     clear = np.minimum(plan.d_edge - 17, 0) * 3 + np.minimum(np.minimum(plan.d_wall, plan.d_road), 8) / 2
     clear = clear + 2 * np.minimum(distance([tuple(segment["anchor"]) for segment in parts]) - 36, 0)
@@ -147,7 +147,7 @@ def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
     return float(column), float(row)
 
 
-def _candidates(plan: Plan, ground: Ground, grid: Raster, owner: Raster, n: int) -> tuple[Field, Field]:
+def _candidates(plan: TilePlan, ground: Ground, grid: Raster, owner: Raster, n: int) -> tuple[Field, Field]:
     """Possible places on segment n and what each is worth."""
     cities, roads = len(plan.outlines), len(plan.t.get("roads", []))
     if plan.site and n == int(grid.max()) - len(plan.courses):

@@ -9,7 +9,7 @@ import pytest
 from carcnb.engine.events import FigureReturned
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.scene import segment_at
 from carcnb.systems.crop_circles.rules import PassedOver
@@ -22,7 +22,7 @@ CROP = names("crop_circles")
 
 def of(example: str) -> Lesson:
     """The one lesson that plays an example."""
-    (found,) = [named(name) for name in CROP if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in CROP if example in find_lesson(name).examples]
     return found
 
 
@@ -37,11 +37,11 @@ def strength(game: Game, place: str) -> dict[str, int]:
 @pytest.mark.parametrize("name", CROP)
 def test_a_lesson_is_played_with_this_expansion(name: str) -> None:
     more = {"crop_circles/large": ["inns_and_cathedrals"], "crop_circles/builder": ["traders_and_builders"]}
-    assert named(name).setup.expansions == (*more.get(name, []), "crop_circles")
+    assert find_lesson(name).setup.expansions == (*more.get(name, []), "crop_circles")
 
 
 def test_every_worked_example_is_played() -> None:
-    assert {example for name in CROP for example in named(name).examples} == {"EX-CROP-A", "EX-CROP-B"}
+    assert {example for name in CROP for example in find_lesson(name).examples} == {"EX-CROP-A", "EX-CROP-B"}
 
 
 def test_ex_crop_a_green_has_two_knights_and_red_two_in_the_new_city() -> None:
@@ -78,25 +78,25 @@ def test_ex_crop_b_green_scores_4_and_both_farmers_go_home() -> None:
 
 
 def test_crop_7_the_thief_that_stays_scores() -> None:
-    assert gains(named("crop_circles/which_one"))[-1] == {"red": 0, "blue": 4}
+    assert gains(find_lesson("crop_circles/which_one"))[-1] == {"red": 0, "blue": 4}
 
 
 def test_d_crop_4_a_majority_is_moved() -> None:
-    assert gains(named("crop_circles/majority"))[-1] == {"red": 6, "blue": 0}
+    assert gains(find_lesson("crop_circles/majority"))[-1] == {"red": 6, "blue": 0}
 
 
 def test_d_crop_3_the_figure_that_came_home_goes_out_again() -> None:
-    game = at_the_end(named("crop_circles/same_turn"))
+    game = at_the_end(find_lesson("crop_circles/same_turn"))
     assert strength(game, "2,0 road.N") == {"red": 2}
     assert game.scores["red"] == 3
 
 
 def test_dt_crop_4_the_large_meeple_is_added() -> None:
-    assert strength(at_the_end(named("crop_circles/large")), "0,0 city.N") == {"red": 3, "blue": 2}
+    assert strength(at_the_end(find_lesson("crop_circles/large")), "0,0 city.N") == {"red": 3, "blue": 2}
 
 
 def test_d_crop_7_the_second_tile_comes_after_the_action() -> None:
-    lesson = named("crop_circles/builder")
+    lesson = find_lesson("crop_circles/builder")
     assert not [event for event in lesson.game(1).events if isinstance(event, SecondPartBegan)]
     game = lesson.game(2)
     assert [event for event in game.events if isinstance(event, SecondPartBegan)]
@@ -108,8 +108,8 @@ def test_d_crop_7_the_second_tile_comes_after_the_action() -> None:
 def test_another_seat_answers_in_a_task() -> None:
     answered = set()
     for name in CROP:
-        run = LessonRun(named(name))
-        for n, step in tasks(named(name)):
+        run = LessonRun(find_lesson(name))
+        for n, step in tasks(find_lesson(name)):
             run.open(n)
             assert step.task
             assert run.game.prompt
@@ -119,7 +119,7 @@ def test_another_seat_answers_in_a_task() -> None:
 
 
 def test_who_is_next_in_an_action_is_told_by_what_was_chosen() -> None:
-    run = LessonRun(named("crop_circles/action_a"))
+    run = LessonRun(find_lesson("crop_circles/action_a"))
     run.open(1)
     run.answer("green")
     assert run.state == "right"
@@ -127,13 +127,15 @@ def test_who_is_next_in_an_action_is_told_by_what_was_chosen() -> None:
 
 
 def test_all_rules_are_named() -> None:
-    told = {rule for name in CROP for _, text in texts(named(name)) for rule in re.findall(r"\bCROP-\d+", text["en"])}
+    told = {
+        rule for name in CROP for _, text in texts(find_lesson(name)) for rule in re.findall(r"\bCROP-\d+", text["en"])
+    }
     # Not told: that fewer of the tiles may be used, which is a matter of the box and stands in the notebook.
     assert {f"CROP-{n}" for n in range(1, 13)} - told == {"CROP-12"}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in CROP for _, step in tasks(named(name)) if step.task]
+    asked = [step.task for name in CROP for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 20
     assert len({task.goal.verb for task in asked}) >= 6
     assert all(task.wrong and set(languages()) <= set(task.wrong) for task in asked)

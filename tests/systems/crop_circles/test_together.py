@@ -163,7 +163,7 @@ class _Further(Expansion):
 
 def test_a_further_tile_has_its_own_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """D-CROP-12: a circle on the further tile acts at the end of that part, the first tile's own after it."""
-    monkeypatch.setattr("carcnb.engine.timeline.chosen", lambda names: (_Further(), CropCircles()))
+    monkeypatch.setattr("carcnb.engine.timeline.find_expansions", lambda names: (_Further(), CropCircles()))
     game = crops(["base-E 0,0 r0", *HALL[1:]], "crop-03", "crop-02")
     turn(game, "crop-03 1,0 r0")
     assert asked(game) == ("red", "place")

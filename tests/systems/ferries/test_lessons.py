@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcnb.engine.events import Feature
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.questions.scene import segment_at
 from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned
 from carcnb.words import languages
@@ -16,7 +16,7 @@ FERRIES = names("ferries")
 
 def of(example: str) -> Lesson:
     """The lesson that plays an example."""
-    (found,) = [named(name) for name in FERRIES if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in FERRIES if example in find_lesson(name).examples]
     return found
 
 
@@ -29,7 +29,7 @@ def road(game: Game, place: str) -> Feature:
 
 
 def test_every_worked_example_of_ferries_is_played() -> None:
-    played = {example for name in FERRIES for example in named(name).examples}
+    played = {example for name in FERRIES for example in find_lesson(name).examples}
     assert played == {"EX-FER-1", "EX-FER-2", "EX-FER-3"}
 
 
@@ -62,7 +62,7 @@ def test_ex_fer_3_green_and_yellow_part() -> None:
 
 
 def test_fer_8_the_ferry_asks_nobody_where_it_is_not_part_of_the_road() -> None:
-    game = named("ferries/move").game(3)
+    game = find_lesson("ferries/move").game(3)
     game.apply("place base-U -2,0 r0")
     game.apply("skip")
     assert game.prompt
@@ -70,13 +70,13 @@ def test_fer_8_the_ferry_asks_nobody_where_it_is_not_part_of_the_road() -> None:
 
 
 def test_fer_19_one_of_two_turns_is_a_double_one() -> None:
-    lesson = named("ferries/builder")
+    lesson = find_lesson("ferries/builder")
     earned = [[e for e in lesson.game(step, solved=True).events if isinstance(e, DoubleTurnEarned)] for step in (0, 1)]
     assert [len(found) for found in earned] == [0, 1]
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in FERRIES for step in named(name).steps if step.task]
+    asked = [step.task for name in FERRIES for step in find_lesson(name).steps if step.task]
     assert len(asked) >= 12
     assert {task.goal.verb for task in asked} >= {"scores", "points", "owners", "legal", "rule", "next", "puts"}
     assert all(task.wrong and set(languages()) <= set(task.wrong) for task in asked)

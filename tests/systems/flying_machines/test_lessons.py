@@ -9,7 +9,7 @@ import pytest
 from carcnb.engine.events import FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.scene import segment_at
 from carcnb.systems.flying_machines.rules import DieRolled, FlightFailed
@@ -20,7 +20,7 @@ FLYING = names("flying_machines")
 
 def of(example: str) -> Lesson:
     """The lesson that plays an example."""
-    (found,) = [named(name) for name in FLYING if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in FLYING if example in find_lesson(name).examples]
     return found
 
 
@@ -33,7 +33,7 @@ def strength(game: Game, place: str) -> dict[str, int]:
 
 
 def test_every_worked_example_is_played() -> None:
-    assert {example for name in FLYING for example in named(name).examples} == {f"EX-FLY-{n}" for n in (1, 2, 3)}
+    assert {example for name in FLYING for example in find_lesson(name).examples} == {f"EX-FLY-{n}" for n in (1, 2, 3)}
 
 
 def test_ex_fly_1_a_three_leads_to_an_empty_square() -> None:
@@ -83,16 +83,16 @@ def test_ex_fly_3_the_figure_joins_the_knight_unasked() -> None:
 
 
 def test_d_fly_8_the_monastery_pays_both_in_full() -> None:
-    assert gains(named("flying_machines/monks")) == [{"red": 9, "blue": 9}]
+    assert gains(find_lesson("flying_machines/monks")) == [{"red": 9, "blue": 9}]
 
 
 def test_d_fly_2_what_the_tile_has_just_completed_is_out_of_reach() -> None:
-    assert gains(named("flying_machines/too_late")) == [{"red": 0, "blue": 3}]
+    assert gains(find_lesson("flying_machines/too_late")) == [{"red": 0, "blue": 3}]
 
 
 def test_fly_4_only_the_right_turn_leads_to_the_monastery() -> None:
     for turn in range(4):
-        game = named("flying_machines/direction").game(1)
+        game = find_lesson("flying_machines/direction").game(1)
         game.apply(f"place flying-02 2,2 r{turn}")
         game.apply("fly meeple 2,2")
         landed = game.prompt is not None and game.prompt.kind == "land"
@@ -101,18 +101,20 @@ def test_fly_4_only_the_right_turn_leads_to_the_monastery() -> None:
 
 @pytest.mark.parametrize("name", FLYING)
 def test_both_languages_name_the_same_rules(name: str) -> None:
-    told = {rule for _, text in texts(named(name)) for rule in re.findall(r"\bFLY-\d+", text["en"])}
-    assert told == {rule for _, text in texts(named(name)) for rule in re.findall(r"\bFLY-\d+", text["cs"])}
+    told = {rule for _, text in texts(find_lesson(name)) for rule in re.findall(r"\bFLY-\d+", text["en"])}
+    assert told == {rule for _, text in texts(find_lesson(name)) for rule in re.findall(r"\bFLY-\d+", text["cs"])}
     assert told
 
 
 def test_every_rule_is_told_somewhere() -> None:
-    told = {rule for name in FLYING for _, text in texts(named(name)) for rule in re.findall(r"\bFLY-\d+", text["en"])}
+    told = {
+        rule for name in FLYING for _, text in texts(find_lesson(name)) for rule in re.findall(r"\bFLY-\d+", text["en"])
+    }
     assert told == {f"FLY-{n}" for n in range(1, 20)}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in FLYING for _, step in tasks(named(name)) if step.task]
+    asked = [step.task for name in FLYING for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 12
     assert len({task.goal.verb for task in asked}) >= 6
     assert all(task.wrong for task in asked)

@@ -9,7 +9,7 @@ import pytest
 from carcnb.engine.events import BonusScored, TokensTaken
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from tests.lessons.test_library import gains, tasks, texts
 from tests.systems.gold_mines.scenes import held, land
@@ -26,7 +26,7 @@ BOOKLET = {
 
 def of(example: str) -> Lesson:
     """The lesson that plays an example."""
-    (found,) = [named(name) for name in GOLD if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in GOLD if example in find_lesson(name).examples]
     return found
 
 
@@ -36,11 +36,11 @@ def at_the_end(lesson: Lesson) -> Game:
 
 @pytest.mark.parametrize("name", GOLD)
 def test_a_lesson_is_played_with_this_expansion_alone(name: str) -> None:
-    assert named(name).setup.expansions == ("gold_mines",)
+    assert find_lesson(name).setup.expansions == ("gold_mines",)
 
 
 def test_every_worked_example_is_played() -> None:
-    played = {example for name in GOLD for example in named(name).examples}
+    played = {example for name in GOLD for example in find_lesson(name).examples}
     assert played == {f"EX-GOLD-{n}" for n in range(1, 5)}
 
 
@@ -71,31 +71,33 @@ def test_ex_gold_4_102_and_21_are_123() -> None:
 
 
 def test_d_gold_3_the_other_bar_first_costs_one() -> None:
-    run = LessonRun(named("gold_mines/choice"))
+    run = LessonRun(find_lesson("gold_mines/choice"))
     run.open(2)
     run.game.apply("take_gold 2,0")
-    run.acted()
+    run.on_action()
     assert run.state == "notyet"
-    right = LessonRun(named("gold_mines/choice"))
+    right = LessonRun(find_lesson("gold_mines/choice"))
     right.open(2)
     right.game.apply("take_gold 1,0")
-    right.acted()
+    right.on_action()
     assert (right.state, held(right.game)) == ("right", {"red": 2, "blue": 1})
 
 
 def test_dt_gold_3_the_bars_of_an_empty_city_wait() -> None:
-    lesson = named("gold_mines/nobody")
+    lesson = find_lesson("gold_mines/nobody")
     assert land(lesson.game(1)) == {(0, 0): 2}
     assert held(at_the_end(lesson)) == {"blue": 2}
 
 
 def test_every_rule_of_the_expansion_is_named() -> None:
-    told = {rule for name in GOLD for _, text in texts(named(name)) for rule in re.findall(r"\bGOLD-\d+", text["en"])}
+    told = {
+        rule for name in GOLD for _, text in texts(find_lesson(name)) for rule in re.findall(r"\bGOLD-\d+", text["en"])
+    }
     assert told == {f"GOLD-{n}" for n in range(1, 17)}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in GOLD for _, step in tasks(named(name)) if step.task]
+    asked = [step.task for name in GOLD for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 10
     assert {task.goal.verb for task in asked} == {"legal", "takes", "tokens", "points"}
     assert all(task.wrong for task in asked)

@@ -10,7 +10,7 @@ import pytest
 from carcnb.engine.events import CardTaken, CardUsed
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names, parse
+from carcnb.lessons.reading import find_lesson, names, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.errors import LessonError
 from carcnb.systems.messages.rules import LETTERS, ScoreFiguresJoined
@@ -22,7 +22,7 @@ MESSAGES = names("messages")
 
 
 def at_the_end(name: str) -> Game:
-    lesson = named(f"messages/{name}")
+    lesson = find_lesson(f"messages/{name}")
     return lesson.game(len(lesson.steps) - 1, solved=True)
 
 
@@ -39,15 +39,15 @@ def letters(game: Game) -> list[str]:
 @pytest.mark.parametrize("name", MESSAGES)
 def test_a_lesson_is_played_with_this_expansion(name: str) -> None:
     more = {"messages/inn_road": ["inns_and_cathedrals"], "messages/builder": ["traders_and_builders"]}
-    assert {*named(name).setup.expansions} == {"messages", *more.get(name, [])}
+    assert {*find_lesson(name).setup.expansions} == {"messages", *more.get(name, [])}
 
 
 def test_every_worked_example_is_played() -> None:
-    assert {example for name in MESSAGES for example in named(name).examples} == {"EX-MSG-1", "EX-MSG-2"}
+    assert {example for name in MESSAGES for example in find_lesson(name).examples} == {"EX-MSG-1", "EX-MSG-2"}
 
 
 def test_ex_msg_1_from_2_to_5_a_letter_and_from_2_to_6_none() -> None:
-    lesson = named("messages/dark_spaces")
+    lesson = find_lesson("messages/dark_spaces")
     first = lesson.game(0, solved=True)
     assert (figures(first), letters(first)) == ((5, 0), ["farmers"])
     assert figures(lesson.game(1)) == (5, 2)
@@ -56,7 +56,7 @@ def test_ex_msg_1_from_2_to_5_a_letter_and_from_2_to_6_none() -> None:
 
 
 def test_ex_msg_2_the_seal_brings_the_lady_from_8_to_10_and_another_letter() -> None:
-    game = named("messages/seal").game(0, solved=True)
+    game = find_lesson("messages/seal").game(0, solved=True)
     assert (figures(game), letters(game)) == ((5, 10), ["coats_of_arms", "knights"])
     assert figures(at_the_end("seal")) == (5, 12)
 
@@ -72,7 +72,7 @@ def test_every_letter_is_used_for_its_action_or_refused_for_a_reason() -> None:
 
 
 def test_dt_msg_1_both_on_one_figure_bring_no_letter() -> None:
-    run = LessonRun(named("messages/steering"))
+    run = LessonRun(find_lesson("messages/steering"))
     run.open(1)
     act(run, "score city 0,-1 city.S", "advance meeple", "advance meeple")
     assert run.state == "notyet"
@@ -92,7 +92,7 @@ def test_msg_22_the_figures_are_added_before_the_final_scoring() -> None:
 
 
 def test_a_letter_that_came_is_told() -> None:
-    run = LessonRun(named("messages/dark_spaces"))
+    run = LessonRun(find_lesson("messages/dark_spaces"))
     act(run, "place base-W 2,0 r0", "skip", "advance meeple")
     assert run.state == "right"
     assert "MSG-10" in feedback(run)
@@ -129,13 +129,15 @@ def test_a_card_nobody_can_draw_is_refused(goal: str, more: str, reason: str) ->
 
 
 def test_all_rules_are_named() -> None:
-    told = {r for name in MESSAGES for _, text in texts(named(name)) for r in re.findall(r"\bMSG-\d+", text["en"])}
+    told = {
+        r for name in MESSAGES for _, text in texts(find_lesson(name)) for r in re.findall(r"\bMSG-\d+", text["en"])
+    }
     # Not told: that the deck has eight letters, which stands in the notebook.
     assert {f"MSG-{n}" for n in range(1, 25)} - told == {"MSG-1"}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in MESSAGES for _, step in tasks(named(name)) if step.task]
+    asked = [step.task for name in MESSAGES for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 20
     assert len({one.goal.verb for one in asked}) >= 6
     assert all(one.wrong and set(languages()) <= set(one.wrong) for one in asked)

@@ -9,7 +9,7 @@ from carcnb import Game
 from carcnb.engine.actions import Action
 from carcnb.engine.events import CardTaken, CardUsed, PointsScored
 from carcnb.engine.prompts import Chance
-from carcnb.systems.messages.rules import LETTERS, Memory, ScoreFiguresJoined
+from carcnb.systems.messages.rules import LETTERS, LetterMemory, ScoreFiguresJoined
 from tests.systems.messages.scenes import CITY, completes, due, figures, letters_of, messages, options, points, used
 from tests.systems.scene import said
 from tests.systems.traders_and_builders.scenes import reason
@@ -172,7 +172,7 @@ def test_a_letter_in_the_next_turn_is_a_new_one() -> None:
     drawn = ["knights", "farmers", "coats_of_arms"]
     game = messages(["base-D 0,0 r0 red:city.N", *cities], *4 * ["base-E"], letters=drawn, scores=scores)
     completes(game, "advance meeple", "letter seal", "advance meeple")
-    assert not game.table.recall(Memory).given
+    assert not game.table.recall(LetterMemory).given
     assert game.table.state.number == 2
     for answer in ("place base-E 2,-1 r2", "skip", "advance meeple", "letter seal", "advance lady"):
         game.apply(answer)
@@ -200,7 +200,7 @@ def test_a_letter_goes_under_the_deck() -> None:
     """MSG-11, D-MSG-14, D-MSG-17: after eight letters the first comes again, and still only its player sees it."""
     game = Game(players=2, seed=4, expansions=["messages"], tiles=["base-U"] * 30)
     messages_rules = game.table.expansions[0]
-    game.table.remember(Memory(given=True))  # no seal brings another of itself
+    game.table.remember(LetterMemory(given=True))  # no seal brings another of itself
     draws = []
     for _ in range(11):
         script = messages_rules._letter(game.table)  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ import pytest
 from carcnb import Game
 from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.seen import event_for
+from carcnb.engine.seat_view import event_for
 from carcnb.systems.messages.rules import LETTERS, ScoreFiguresJoined
 from carcnb.words import has, languages, say, sources
 from tests.systems.messages.scenes import CITY, completes, due, messages

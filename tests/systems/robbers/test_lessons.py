@@ -9,7 +9,7 @@ import pytest
 from carcnb.engine.events import BonusScored, TrackFigureMoved, TrackFigurePlaced
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
 from tests.lessons.test_library import gains, tasks, texts
 from tests.systems.robbers.test_rules import on_track
@@ -19,7 +19,7 @@ ROBBERS = names("robbers")
 
 def of(example: str) -> Lesson:
     """The lesson that plays an example."""
-    (found,) = [named(name) for name in ROBBERS if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in ROBBERS if example in find_lesson(name).examples]
     return found
 
 
@@ -33,12 +33,16 @@ def at_home(game: Game) -> set[str]:
 
 
 def test_one_lesson_is_played_with_messages_too() -> None:
-    others = {name: named(name).setup.expansions for name in ROBBERS if named(name).setup.expansions != ("robbers",)}
+    others = {
+        name: find_lesson(name).setup.expansions
+        for name in ROBBERS
+        if find_lesson(name).setup.expansions != ("robbers",)
+    }
     assert others == {"robbers/dodge": ("messages", "robbers")}
 
 
 def test_every_worked_example_is_played() -> None:
-    played = [example for name in ROBBERS for example in named(name).examples]
+    played = [example for name in ROBBERS for example in find_lesson(name).examples]
     assert sorted(played) == ["EX-ROB-1", "EX-ROB-2", "EX-ROB-3"]
 
 
@@ -87,7 +91,7 @@ def test_ex_rob_3_two_robbers() -> None:
     ],
 )
 def test_what_is_stolen_in_a_lesson(name: str, stolen: list[tuple[str, int]]) -> None:
-    game = at_the_end(named(f"robbers/{name}"))
+    game = at_the_end(find_lesson(f"robbers/{name}"))
     assert [(e.player, e.points) for e in game.events if isinstance(e, BonusScored) and e.reason == "stolen"] == stolen
 
 
@@ -96,16 +100,16 @@ def test_what_is_stolen_in_a_lesson(name: str, stolen: list[tuple[str, int]]) ->
     [("first", 1, "score city 0,-2 city.S"), ("patience", 1, "rob red")],
 )
 def test_the_other_answer_is_not_right(name: str, step: int, answer: str) -> None:
-    run = LessonRun(named(f"robbers/{name}"))
+    run = LessonRun(find_lesson(f"robbers/{name}"))
     run.open(step)
     run.game.apply(answer)
-    run.acted()
+    run.on_action()
     assert run.state == "notyet"
 
 
 def said_right(name: str, step: int, answer: str) -> str:
     """What is said of a right answer."""
-    run = LessonRun(named(name))
+    run = LessonRun(find_lesson(name))
     run.open(step)
     run.answer(answer)
     assert run.state == "right"
@@ -120,12 +124,17 @@ def test_an_answer_tells_what_the_robbers_did() -> None:
 
 
 def test_every_rule_of_the_expansion_is_named() -> None:
-    told = {rule for name in ROBBERS for _, text in texts(named(name)) for rule in re.findall(r"\bROB-\d+", text["en"])}
+    told = {
+        rule
+        for name in ROBBERS
+        for _, text in texts(find_lesson(name))
+        for rule in re.findall(r"\bROB-\d+", text["en"])
+    }
     assert told >= {f"ROB-{n}" for n in range(1, 17)}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in ROBBERS for _, step in tasks(named(name)) if step.task]
+    asked = [step.task for name in ROBBERS for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 10
     assert {task.goal.verb for task in asked} == {"legal", "next", "points", "scores"}
     assert all(task.wrong for task in asked)

@@ -8,7 +8,7 @@ from carcnb.engine.events import PointsScored, TileDrawn, TurnBegan
 from carcnb.engine.game import Game
 from carcnb.lessons import lesson
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names
+from carcnb.lessons.reading import find_lesson, names
 from carcnb.questions.scene import segment_at
 from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned
 from carcnb.words import languages
@@ -27,7 +27,7 @@ BOOKLET = {
 
 def of(example: str) -> Lesson:
     """The lesson that plays an example."""
-    (found,) = [named(name) for name in TRADERS if example in named(name).examples]
+    (found,) = [find_lesson(name) for name in TRADERS if example in find_lesson(name).examples]
     return found
 
 
@@ -49,7 +49,7 @@ def on_board(game: Game, seat: str) -> list[str]:
 
 
 def test_every_worked_example_of_traders_and_builders_is_played() -> None:
-    played = {example for name in TRADERS for example in named(name).examples}
+    played = {example for name in TRADERS for example in find_lesson(name).examples}
     assert played == {f"EX-TB-{n}" for n in range(1, 11)}
 
 
@@ -139,11 +139,11 @@ def test_ex_tb_9_and_10_the_pig_has_a_line_of_its_own(example: str) -> None:
 
 
 def test_d_tb_28_only_the_pigs_player_has_four_a_city() -> None:
-    assert at_the_end(named("traders_and_builders/pig_shared")).scores == {"red": 6, "blue": 8}
+    assert at_the_end(find_lesson("traders_and_builders/pig_shared")).scores == {"red": 6, "blue": 8}
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
-    asked = [step.task for name in TRADERS for step in named(name).steps if step.task]
+    asked = [step.task for name in TRADERS for step in find_lesson(name).steps if step.task]
     assert len(asked) >= 6
     assert len({task.goal.verb for task in asked}) >= 6
     assert all(task.wrong and set(languages()) <= set(task.wrong) for task in asked)

@@ -336,7 +336,7 @@ class _Further(Expansion):
 
 def test_a_further_tile_may_earn_the_second_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """D-TB-26, D-TB-25, D-INT-5: it triggers, but a turn has one builder tile, which itself triggers nothing."""
-    monkeypatch.setattr("carcnb.engine.timeline.chosen", lambda names: (_Further(), TradersAndBuilders()))
+    monkeypatch.setattr("carcnb.engine.timeline.find_expansions", lambda names: (_Further(), TradersAndBuilders()))
     game = traders(BUILT, "base-B", "base-U", "base-U", "base-U")
     turn(game, "base-B 1,1 r0")
     turn(game, "base-U 3,0 r0")

@@ -11,7 +11,7 @@ from carcnb import Game
 from carcnb.board.reader import Reader
 from carcnb.board.view import view
 from carcnb.engine.events import FigureReturned, PointsScored, TileDrawn, TileRemoved, TurnBegan
-from carcnb.engine.expansions import NAMES, ORDER, chosen
+from carcnb.engine.expansions import NAMES, ORDER, find_expansions
 from carcnb.engine.track import FIELDS, cards, laps, space
 from carcnb.tiles import box, design
 from tests import contract, oracle
@@ -199,4 +199,4 @@ def test_with_other_expansions() -> None:
         game.apply(rng.choice(game.legal_actions()))
     assert len(said(game, TurnBegan)) > 100
     contract.check_game(game)
-    assert [e.name for e in chosen(reversed(built))] == built
+    assert [e.name for e in find_expansions(reversed(built))] == built

@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 
 import carcnb
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board
 from carcnb.progress import VARIABLE
-from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.run import ExerciseRun
 from tests.walk.answering import answer
 from tests.walk.walker import Walker
@@ -22,7 +22,7 @@ SEED = 5
 
 
 def _topics() -> list[str]:
-    return [*TOPICS, *practised()]
+    return [*TOPICS, *practice_expansions()]
 
 
 @way("exercises", _topics, lambda topics: ["points", "fields"], looks=2)
@@ -80,7 +80,7 @@ def _last(walker: Walker) -> None:
         walker.press("[data-do=close-rule]")
 
 
-@way("practice", lambda: ["day", "climb", "puzzles", *shipped()], lambda parts: parts[:3], looks=2)
+@way("practice", lambda: ["day", "climb", "puzzles", *bundled_puzzles()], lambda parts: parts[:3], looks=2)
 def practice(walker: Walker, what: str) -> None:
     """From the page of practice: ten for today, the climb until it ends, puzzles; then back to the page."""
     with tempfile.TemporaryDirectory() as folder:
@@ -94,7 +94,7 @@ def practice(walker: Walker, what: str) -> None:
 def _practise(walker: Walker, what: str) -> None:
     board = carcnb.practice(theme=walker.at.theme, lang=walker.at.lang)
     walker.board(board)
-    if what in shipped():
+    if what in bundled_puzzles():
         walker.press('[data-way="practise/puzzles"]')
         walker.press(f'[data-way="puzzles:{what}"]')
     else:

@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import Game, position_text
-from carcnb.classroom.courses.address import packed
+from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.curriculum import curriculum
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, written
+from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, page_html
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Stills
 from carcnb.words import say, speaking
@@ -76,7 +76,7 @@ def site(walker: Walker, part: str) -> None:
         elif part == "open":
             _open(walker, address + NAV["play"].format(lang))
         elif part == "course":
-            _course(walker, f"{address}{lang}/course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}")
+            _course(walker, f"{address}{lang}/course.html#{pack_outline(outline('Roads', ['base/roads', 'points 1']))}")
         else:
             _live(walker, address + BOARDS[part].format(lang))
             walker.scope = ".carcnb"  # it may fill the window
@@ -198,7 +198,7 @@ def _some(folder: Path, lang: str) -> Path:
     with speaking(lang):
         kinds = (ways, 4), (lessons, 1), (rules, 1)
         made = [page for kind, n in kinds for page in islice(kind.pages(lang, stills), n)]
-        told = {page.here.path: written(page, [lang]) for page in made} | stills.files
+        told = {page.here.path: page_html(page, [lang]) for page in made} | stills.files
     look = files("carcnb.site")
     told[STYLE] = "".join(look.joinpath(f"look/{name}.css").read_text("utf-8") for name in SHEETS)
     told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ICON)}

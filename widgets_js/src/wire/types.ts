@@ -435,7 +435,7 @@ export interface Mode {
   what: "lighting" | "asks";
   on: boolean;
 }
-export interface Move {
+export interface MoveTile {
   do: "edit";
   what: "move";
   cell: Cell;
@@ -899,7 +899,7 @@ export interface Write {
   field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal" | "choices";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
 export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
 const t = 0;
 const n = 1;

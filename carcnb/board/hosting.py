@@ -24,7 +24,7 @@ STATE = ("sheet", "words", "view", "ui", "record")
 """What a page sees; ``carcnb.wire.view.Traits`` are its types."""
 
 
-class Still(NamedTuple):
+class BoardStill(NamedTuple):
     """What stands for a board where it cannot be live: a picture, the same in words, markup below it, and a text.
 
     ``hint`` is how to have it live in a page that has a kernel; who looks at another's board is given none.
@@ -37,7 +37,7 @@ class Still(NamedTuple):
     hint: str
 
 
-class Value(TypedDict):
+class GameSummary(TypedDict):
     """Where a game is, in short: it changes with every move, and tells what everybody at the table knows."""
 
     move: int
@@ -176,7 +176,7 @@ class Hosted:
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
         self.refresh()
-        made: tuple[dict[str, Any], dict[str, Any]] | None = shows(self).kept(self, self.widget, **options)
+        made: tuple[dict[str, Any], dict[str, Any]] | None = shows(self).cell_output(self, self.widget, **options)
         return made
 
     # ---- what can be linked and observed
@@ -200,7 +200,7 @@ class Hosted:
         return len(self.game.ends) - 1
 
     @property
-    def value(self) -> Value:
+    def value(self) -> GameSummary:
         """Where the game is: number of the move, seat that is asked and tile in hand (or empty), scores, the end."""
         ask = self.game.prompt
         return {

@@ -1,6 +1,6 @@
 """Writes ``trained.toml`` of every system: which rules exercises train, found by making many of them.
 
-``python -m carcnb.workshop.trained [SYSTEM ...]`` makes it anew.
+``python -m carcnb.workshop.trained_rules [SYSTEM ...]`` makes it anew.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from carcnb.curriculum import chapters
 from carcnb.files import write_text
 from carcnb.quizzes import TOPICS
 from carcnb.quizzes.making import about
-from carcnb.quizzes.taught import rules_of, taught
+from carcnb.quizzes.teaching import find_taught, rules_of
 from carcnb.systems import System, systems
-from carcnb.training.trained import BASE, FILE, SEED, look
+from carcnb.training.trained_rules import BASE, FILE, SEED, look
 
 SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""
@@ -28,7 +28,7 @@ SELDOM = 0.01
 
 def look_at_chapter(name: str, level: int) -> dict[str, float]:
     """The rules that exercises of a chapter are about, each with its share of them."""
-    of = taught(name)
+    of = find_taught(name)
     made = [one for n in range(ROUNDS) for one in islice(about(of, SEED, n, level), EACH)] if of else []
     found = Counter(rule for one in made for rule in rules_of(one))
     return {rule: n / len(made) for rule, n in sorted(found.items())}
@@ -38,7 +38,7 @@ def text_of(system: System) -> str:
     """The file of a system."""
     lines = [
         "# Which rules exercises train, by difficulty, each with its share of them: those that decide exercises of a",
-        "# topic, those that exercises of a chapter are about. python -m carcnb.workshop.trained wrote it.",
+        "# topic, those that exercises of a chapter are about. python -m carcnb.workshop.trained_rules wrote it.",
     ]
     for topic in TOPICS if system.name == BASE else (system.name,):
         for level in (1, 2, 3):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Event
-from carcnb.engine.known import HIDDEN, known_answers
+from carcnb.engine.knowledge import HIDDEN, known_answers
 from carcnb.engine.prompts import Ask
 
 if TYPE_CHECKING:

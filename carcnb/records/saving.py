@@ -25,10 +25,10 @@ from carcnb.engine import chalk
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import InvalidAction, RecordError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.known import known_game
+from carcnb.engine.knowledge import known_game
 from carcnb.engine.setup import MOST_TILES, Setup
-from carcnb.engine.texts import fault, lines_of, tidied
-from carcnb.measured import Unread, json_of
+from carcnb.engine.texts import fault, lines_of, tidy
+from carcnb.parsing import Unread, json_of
 
 FORMAT, VERSION = "carcnb game", 1
 LONGEST_COMMENT = 2_000
@@ -84,12 +84,12 @@ def load(text: str) -> Game:
         except InvalidAction as error:
             raise RecordError(f"answer {n}: {error}") from None
     try:
-        game = Game.replayed(Setup.from_json(setup), actions)
+        game = Game.from_answers(Setup.from_json(setup), actions)
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
     last = decisions(actions)
-    game.comments = commented(tidied_comments(_by_move(record, "comments")), last)
-    game.chalk = chalked(_by_move(record, "chalk"), last)
+    game.comments = check_comments(tidied_comments(_by_move(record, "comments")), last)
+    game.chalk = check_drawings(_by_move(record, "chalk"), last)
     return game
 
 
@@ -110,15 +110,15 @@ def comments_of(game: Game) -> dict[int, str]:
     """The comments on the moves up to where a game stands, tidied; ``RecordError`` names one that is too long."""
     last = decisions(game.history)
     said = {n: text for n, text in game.comments.items() if not (isinstance(n, int) and n > last)}
-    return commented(tidied_comments(said), last)
+    return check_comments(tidied_comments(said), last)
 
 
 def tidied_comments(comments: Mapping[Any, Any]) -> dict[Any, Any]:
     """Comments without what may not stand in them: a game is kept, and opens, whatever was once said about it."""
-    return {n: tidied(text) if isinstance(text, str) else text for n, text in comments.items()}
+    return {n: tidy(text) if isinstance(text, str) else text for n, text in comments.items()}
 
 
-def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
+def check_comments(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
     """Comments that have been looked at: by moves 0 to ``last``, texts; ``RecordError`` names the one that is not.
 
     Their line ends are of one kind; what may stand in them is said by ``texts.fault``.
@@ -140,10 +140,10 @@ def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
 def chalk_of(game: Game) -> dict[int, tuple[str, ...]]:
     """The chalk of the moves up to where a game stands; ``RecordError`` names what is none."""
     last = decisions(game.history)
-    return chalked({n: drawn for n, drawn in game.chalk.items() if not (isinstance(n, int) and n > last)}, last)
+    return check_drawings({n: drawn for n, drawn in game.chalk.items() if not (isinstance(n, int) and n > last)}, last)
 
 
-def chalked(drawn: Mapping[Any, Any], last: int) -> dict[int, tuple[str, ...]]:
+def check_drawings(drawn: Mapping[Any, Any], last: int) -> dict[int, tuple[str, ...]]:
     """Chalk that has been looked at: by moves 0 to ``last``, in its notation; ``RecordError`` names what is not."""
     found: dict[int, tuple[str, ...]] = {}
     for n, strokes in drawn.items():

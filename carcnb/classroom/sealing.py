@@ -18,13 +18,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from carcnb.classroom.marked import Marked
+from carcnb.classroom.marking import Marked
 from carcnb.classroom.pupils import pupil_name
-from carcnb.errors import told_as
-from carcnb.files import FileError, named, printable, text_if_there
+from carcnb.errors import raise_as
+from carcnb.files import FileError, path_of, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.questions.errors import AnswerError, LessonError, QuizError
 from carcnb.quizzes import Exercise, Exercises, check_asked, exercises
 from carcnb.quizzes.quiz import Quiz
@@ -207,10 +207,10 @@ class SealedExam(Quiz):
     # ---- what it says
 
     def _heading(self) -> str:
-        return say("exam-open") if self.run.left else say("exam-sealed-done")
+        return say("exam-open") if self.run.remaining else say("exam-sealed-done")
 
     def _caption(self) -> str:
-        left = [say("quiz-left", n=self.run.left)] if self.run.left else []
+        left = [say("quiz-left", n=self.run.remaining)] if self.run.remaining else []
         return " ".join([*left, say("exam-sealed", file=self.file.name)])
 
     def save(self, path: str | Path) -> NoReturn:
@@ -264,7 +264,7 @@ def exam(
     if pupil is not None and not isinstance(pupil, str):
         raise QuizError(f"a pupil is named by a text, not by {pupil!r:.60}")
     topics = check_asked(topic, n, farmers)
-    with told_as(QuizError, of=LessonError):
+    with raise_as(QuizError, of=LessonError):
         given = same_text(title) if isinstance(title, str) else title
         text: Text
         if title is None:
@@ -272,4 +272,4 @@ def exam(
         else:
             text = text_of(given, ("title",), most=LONGEST_TITLE)
     asked = {"topic": topics, "n": n, "difficulty": difficulty, "farmers": bool(farmers)}
-    return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), named(file))
+    return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), path_of(file))

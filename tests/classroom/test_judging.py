@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.classroom import judged
+from carcnb.classroom import judging
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.courses.outline import Outline, outline
 from carcnb.classroom.courses.pupil import seed_of
@@ -217,7 +217,7 @@ def test_another_edition_takes_no_points(tmp_path: Path, sign: str, monkeypatch:
     """What it has made otherwise nobody can judge again, and that is told; what is still the same is judged."""
     file = done(tmp_path, "Ben", 4)
     told = json.loads(file.read_text("utf-8"))["exercises"]
-    for module in (judged, model):
+    for module in (judging, model):
         monkeypatch.setattr(module, "EDITION", EDITION + 1)
     assert {row["judged"] for row in carcnb.classroom.collect(file)} == {"agrees"}
     claim(file, sign)

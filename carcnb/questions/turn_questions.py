@@ -7,7 +7,7 @@ from zlib import crc32
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.course import Course
+from carcnb.engine.course import ScriptRun
 from carcnb.engine.events import Event, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -15,20 +15,20 @@ from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.track import FIELDS, space
 from carcnb.questions.errors import GoalError
-from carcnb.questions.model import Choice, One, Question, Several
+from carcnb.questions.model import AnswerOption, One, Question, Several
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.words import ACTION, Word
+from carcnb.questions.words import ACTION, Parameter
 from carcnb.rulebook import explain
 from carcnb.words import has, say
 
-WHAT = Word("what", "meeple")
+WHAT = Parameter("what", "meeple")
 """What the answers are about: a kind of figure, piece or card, or the word after the verb of the answers."""
 
 VAGUE = frozenset({"asked", "compulsory", "no-spot", "not-offered", "verb"})
 """Reasons that say nothing about the place."""
 
 
-def asked(scene: Scene) -> Ask:
+def pending_ask(scene: Scene) -> Ask:
     """What the game asks at the moment; ``GoalError`` if it is over."""
     if scene.game.prompt is None:
         raise GoalError("this question needs a game that is not over")
@@ -43,7 +43,7 @@ def key_of(stem: str, *words: str) -> str:
 
 def card_of(scene: Scene) -> dict[str, str]:
     """Title and text of the card that a question is about, for sentences that name it."""
-    ask = asked(scene)
+    ask = pending_ask(scene)
     hands = scene.game.table.state.hands
     deck = next((deck for (seat, deck), cards in hands.items() if seat == ask.player and ask.piece in cards), "")
     if not deck:
@@ -51,7 +51,7 @@ def card_of(scene: Scene) -> dict[str, str]:
     return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
 
 
-def begun(game: Game, action: Action) -> Course:
+def begin_run(game: Game, action: Action) -> ScriptRun:
     """The rules at work on a copy of a game that waits for such an answer; ``GoalError`` if it does not."""
     if game.prompt is None or action not in game.prompt.options:
         raise GoalError(f"{action} is no answer to what the game asks here")
@@ -63,10 +63,10 @@ def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
 
     It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
     """
-    course = begun(game, action)
+    course = begin_run(game, action)
     before, met = len(course.table.events), course.step(action)
-    while isinstance(met, Ask) and met.declined is not None:
-        met = course.step(met.declined)
+    while isinstance(met, Ask) and met.declining_action is not None:
+        met = course.step(met.declining_action)
     whole = met is None or (isinstance(met, Chance) and met.kind == "tile")
     return course.table.events[before:], whole
 
@@ -76,7 +76,7 @@ def gone_on(game: Game, action: Action) -> Game:
     after = game.clone()
     begun = len(after.history)
     after.apply(action)
-    while after.prompt and (declined := after.prompt.declined) is not None:
+    while after.prompt and (declined := after.prompt.declining_action) is not None:
         if any(answer.verb == "draw" and not answer.where for answer in after.history[begun:]):
             break  # the tile of another turn, or of another part of this one
         after.apply(declined)
@@ -93,10 +93,10 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
     """
     table, (cell, _, spot) = game.table, place.partition(" ")
     x, y = map(int, cell.split(","))
-    like = next((option for option in ask.targeted if what in ("", option.what)), None)
+    like = next((option for option in ask.target_actions if what in ("", option.what)), None)
     if like is None:
         raise GoalError(f"nothing about {what or 'a place'} is asked; the game asks to {ask.kind}")
-    there = [option for option in ask.targeted if option.cell == (x, y) and option.what == like.what]
+    there = [option for option in ask.target_actions if option.cell == (x, y) and option.what == like.what]
     if ask.target in ("tile", "segments"):
         if there:
             return there[0]
@@ -107,7 +107,7 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
     if ask.target == "feature":
         tile, first = table.state.tiles[cell_of((x, y))]
         label = table.state.label
-        for option in ask.targeted:
+        for option in ask.target_actions:
             named, start = table.state.tiles[cell_of(option.xy)]
             if label[start + named.spots[option.where]] == label[first + tile.spots[spot]]:
                 return option
@@ -119,8 +119,8 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
 
     def check(self, scene: Scene) -> Self:
         super().check(scene)
-        ask = asked(scene)
-        if not any(self._what in ("", option.what) for option in ask.targeted):
+        ask = pending_ask(scene)
+        if not any(self._what in ("", option.what) for option in ask.target_actions):
             raise GoalError(f"nothing about {self._what or 'a place'} is asked; the game asks to {ask.kind}")
         return self
 
@@ -129,12 +129,12 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
         return self.words[0] if self.words else ""
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         key = key_of("exercise-ask-may", ask.kind, *([self._what] if self._what else []))
         return say(key, name=scene.name(ask.player), turn=scene.name(scene.game.table.state.player), **card_of(scene))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
-        kind = asked(scene).kind
+        kind = pending_ask(scene).kind
         first, second = (key_of(f"exercise-hint-may-{n}", kind, *self.words) for n in (1, 2))
         return say(first), say(second)
 
@@ -143,7 +143,7 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
 
     def reasons(self, scene: Scene) -> dict[str, Refusal | None]:
         """Why each marked place is not allowed, None where it is."""
-        ask = asked(scene)
+        ask = pending_ask(scene)
         actions = {letter: action_at(scene.game, ask, self._what, scene.place(letter)) for letter in scene.letters}
         return {letter: scene.game.why_not(action) for letter, action in actions.items()}
 
@@ -156,35 +156,35 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
         )
         rules = [why.rule for why in reasons.values() if why]
         own = [rule for rule in rules if not rule.startswith("BASE-")]
-        return Truth(told, (own or rules or [asked(scene).rule])[0], light=scene.spots(self.right(scene)))
+        return Truth(told, (own or rules or [pending_ask(scene).rule])[0], light=scene.spots(self.right(scene)))
 
 
 class Spaces(Several, verb="spaces", topic="points", lessons=False):
     """On which of some spaces of the score track may the figure be put that the game asks about?"""
 
     def check(self, scene: Scene) -> Self:
-        if asked(scene).target != "space":
+        if pending_ask(scene).target != "space":
             raise GoalError("'spaces' needs a game that asks for a space of the score track; moves lead there")
         return self
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         return say(key_of("exercise-ask-spaces", ask.kind), name=scene.name(ask.player))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         state = scene.game.table.state
         taken = {space(points) for points in state.track.values()} | {*state.on_track.values()}
         empty = next(number for number in range(min(taken), FIELDS + min(taken)) if number % FIELDS not in taken)
-        return [Choice(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
+        return [AnswerOption(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
 
     def right(self, scene: Scene) -> list[str]:
         self.check(scene)
-        free = {option.what for option in asked(scene).targeted}
+        free = {option.what for option in pending_ask(scene).target_actions}
         return [choice.id for choice in self.choices(scene) if choice.id in free]
 
     def truth(self, scene: Scene) -> Truth:
         names = {seat: scene.name(seat) for seat in scene.game.seats}
-        ask = asked(scene)
+        ask = pending_ask(scene)
         told = []
         for choice in self.choices(scene):
             why = scene.game.why_not(Action(ask.kind, choice.id))
@@ -210,7 +210,7 @@ class Then(NamedTuple):
 
 def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
     """What comes right after an action, and what happens until then; nothing is drawn for it."""
-    course = begun(game, action)
+    course = begin_run(game, action)
     before = len(course.table.events)
     met = course.step(action)
     while met is None and course.pass_on():
@@ -232,7 +232,7 @@ def _drawn(chance: Chance, part: int) -> str:
     return "draw-again" if chance.kind == "tile" and part > 1 else f"draw-{chance.kind}"
 
 
-def _rule_of(course: Course, chance: Chance) -> str:
+def _rule_of(course: ScriptRun, chance: Chance) -> str:
     """The rule by which chance decides: that of what happens then, whatever it is.  The course is used up."""
     before = len(course.table.events)
     course.step(chance.options[0])
@@ -267,7 +267,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         return self.action.verb == "place"
 
     def question(self, scene: Scene) -> str:
-        ask = asked(scene)
+        ask = pending_ask(scene)
         done = say(self.key(ask), name=scene.name(ask.player), space=self.action.what, **card_of(scene))
         return say("exercise-ask-follows", done=done)
 
@@ -276,20 +276,20 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         words = [ask.kind] if self.action == SKIP else [self.action.what]
         return key_of(f"exercise-does-{self.action.verb}", *filter(None, words))
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: Scene) -> list[AnswerOption]:
         right = then(scene.game, self.action)[0]
         offered = list(dict.fromkeys((right, *self._others(scene))))
         offered = list({one.id: one for one in offered}.values())[:4]
         salt = f"{scene.marks}{self.action}{len(scene.game.table.events)}"
         offered.sort(key=lambda one: crc32(f"{salt}{one.id}".encode()))
-        return [Choice(one.id, self._told(scene, one)) for one in offered]
+        return [AnswerOption(one.id, self._told(scene, one)) for one in offered]
 
     def _told(self, scene: Scene, one: Then) -> str:
         return say(f"exercise-then-{one.what}", name=scene.name(one.seat) if one.seat else "")
 
     def _others(self, scene: Scene) -> list[Then]:
         """What else may come in a turn, the most tempting first: the question of this very moment asked of others."""
-        table, player = scene.game.table, asked(scene).player
+        table, player = scene.game.table, pending_ask(scene).player
         right = then(scene.game, self.action)[0]
         seats = table.clockwise(player)
         verbs = [verb for expansion in table.expansions for verb in (*expansion.chances, *expansion.verbs)]
@@ -305,7 +305,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
     def right(self, scene: Scene) -> str:
         return then(scene.game, self.action)[0].id
 
-    def played(self, scene: Scene) -> Game:
+    def play_out(self, scene: Scene) -> Game:
         after = scene.game.clone()
         after.apply(self.action)
         return after

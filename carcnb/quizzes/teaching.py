@@ -14,7 +14,7 @@ from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.model import Exercise
 from carcnb.rulebook import NAMED
-from carcnb.systems import meant, systems
+from carcnb.systems import match_word, systems
 
 LOOKED, LONG, SELDOM = 60, 200, 0.05
 """Drafts that are looked at for one about some rules before it may be about others; so many for those of a whole
@@ -38,7 +38,7 @@ class Taught(NamedTuple):
     figures: frozenset[str]
     farmers: bool
 
-    def asked(self, level: int) -> list[tuple[str, str]]:
+    def topic_questions(self, level: int) -> list[tuple[str, str]]:
         """Its topics, those of expansions with a question each; all their questions if none is as easy as that."""
         found = []
         for topic in self.topics:
@@ -52,11 +52,11 @@ class Taught(NamedTuple):
         """Whether its exercises are made without a game being played."""
         return set(self.topics) <= set(TOPICS)
 
-    def looked(self, rules: frozenset[str]) -> int:
+    def draft_limit(self, rules: frozenset[str]) -> int:
         """How many drafts are looked at for one about these rules."""
         return LONG if self.simple or rules == self.rules[-1] else LOOKED
 
-    def wanted(self, level: int) -> list[frozenset[str]]:
+    def rules_wanted(self, level: int) -> list[frozenset[str]]:
         """The rules to look for one after the other, those that are trained at a difficulty; any rule at the end."""
         if self.simple and self.name != self.chapter:  # they are soon made: what is seldom asked is found as well
             there = [ids for ids in self.rules if ids & _asked_about()]
@@ -82,7 +82,7 @@ def rules_of(one: Exercise) -> frozenset[str]:
 
 
 @cache
-def taught(name: str) -> Taught | None:
+def find_taught(name: str) -> Taught | None:
     """What a lesson or a chapter teaches; None if there is none of this name, or nothing to practise."""
     if name in chapters():
         chapter, lessons = chapters()[name], [entry.name for entry in chapters()[name].lessons]
@@ -130,7 +130,7 @@ def meant_by(name: str) -> str:
     The system may be told by the start of its name, a chapter by its number or by its title in any language.
     """
     system, _, what = name.partition("/")
-    system = meant(system, dict.fromkeys(map(_system, chapters())))
+    system = match_word(system, dict.fromkeys(map(_system, chapters())))
     full = f"{system}/{what.strip()}"
     if full in curriculum() or full in chapters():
         return full

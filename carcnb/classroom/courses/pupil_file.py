@@ -12,7 +12,7 @@ from typing import Any
 from carcnb.classroom.courses.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable, read_text
-from carcnb.measured import json_of
+from carcnb.parsing import json_of
 from carcnb.questions.errors import CourseError
 from carcnb.quizzes.spreadsheet import COLUMNS
 from carcnb.words import say
@@ -63,7 +63,7 @@ def today() -> str:
     return date.today().isoformat()
 
 
-def tried(row: Mapping[str, Any]) -> bool:
+def was_tried(row: Mapping[str, Any]) -> bool:
     """Whether anything was done with the exercise of a row."""
     return bool(row["attempts"] or row["hints"] or row["shown"])
 

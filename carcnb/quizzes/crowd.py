@@ -16,7 +16,7 @@ from carcnb.engine.table import Table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.sketch import turns_of
 from carcnb.records.notation import parse, text_of
-from carcnb.records.notation_reading import laid
+from carcnb.records.notation_reading import lay_table
 
 HANDS = {1: ((1, 1), (2, 1)), 2: ((1, 1), (2, 1), (2, 1)), 3: ((1, 1), (2, 1), (2, 2), (1, 1, 1), (2, 1, 1))}
 """Followers of each player on a feature that is shared, by difficulty; what an expansion adds to them comes besides."""
@@ -34,7 +34,7 @@ class Crowd:
 
     def __init__(self, dice: Dice, setup: Setup, segments: Sequence[int]) -> None:
         self.dice, self.setup = dice, setup
-        self.table = laid(setup)
+        self.table = lay_table(setup)
         state = self.table.state
         near = {state.home[at] + step for at in segments if at in state.figures for step in (0, *STEP)}
         taken = {state.home[at] for at in state.figures} | near
@@ -57,7 +57,7 @@ class Crowd:
         self.standing[at] = Standing(seat, kind, spot_of(self.table.state, at)[1])
         return True
 
-    def done(self) -> Setup:
+    def as_setup(self) -> Setup:
         """The position with them."""
         where = {at: spot_of(self.table.state, at)[0] for at in self.standing}
         position = tuple(
@@ -67,7 +67,7 @@ class Crowd:
         return replace(self.setup, position=position)
 
 
-def crowded(
+def add_followers(
     dice: Dice, expansion: Expansion, hands: Sequence[Sequence[int]], setup: Setup, segments: Sequence[int]
 ) -> Setup | None:
     """The same position with followers of some players on these segments, and figures that an expansion adds to them.
@@ -83,11 +83,11 @@ def crowded(
             if not crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table) and not taken:
                 return None
     try:
-        joined = laid(crowd.done())
+        joined = lay_table(crowd.as_setup())
         for seat in seats:
             for kind, of in expansion.figures.items():
                 if not of.follower and kind not in expansion.on_track and not dice.once_in(3):
                     crowd.stand(seat, kind, joined)
-        return parse(text_of(crowd.done()), setup.seed)
+        return parse(text_of(crowd.as_setup()), setup.seed)
     except SetupError:
         return None

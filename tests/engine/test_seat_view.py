@@ -8,7 +8,7 @@ from carcnb import Game, SetupError
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import CardTaken, CardUsed, TilePlaced
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import chosen
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.prompts import Ask, Chance, Script
 from carcnb.engine.table import Table
 from carcnb.systems.winter.rules import Winter
@@ -32,7 +32,7 @@ class Secrets(Expansion):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.setattr(Winter, "tile_placed", Secrets.tile_placed)
-    assert chosen(["winter"])
+    assert find_expansions(["winter"])
     return Game({"red": "Ada", "blue": "Ben"}, expansions=["winter"], seed=3)
 
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.questions.topics import TOPICS, title_of
-from carcnb.quizzes import practised
+from carcnb.quizzes import practice_expansions
 from carcnb.records.samples import names as samples
 from carcnb.words import say
 
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
         return "" if not self.what or "/" in self.what else say(f"system-{self.what}", lang)
 
 
-def shown(text: str, seed: int, farmers: bool = True) -> Shown:
+def find_showing(text: str, seed: int, farmers: bool = True) -> Shown:
     """What a text of a plan stands for; exercises are made from ``seed``.  ``LessonError`` says what there is."""
     word, *more = text.split()
     without = "" if farmers else ", farmers=False"
@@ -61,11 +61,11 @@ def shown(text: str, seed: int, farmers: bool = True) -> Shown:
         _one_of(more[0], [kind.name for kind in ORDER], "expansion")
         return Shown(text, "game", more[0], 1, f'carcnb.play(["Ada", "Ben"], ["{more[0]}"]{without})', "")
     if word == "puzzles" and len(more) == 2 and more[1].isdecimal():
-        _one_of(more[0], shipped(), "system with puzzles")
+        _one_of(more[0], bundled_puzzles(), "system with puzzles")
         n = int(more[1])
         return Shown(text, "puzzles", more[0], n, f'carcnb.classroom.present(carcnb.puzzles("{more[0]}", n={n}))', text)
     if re.fullmatch(r"[\w/]+ \d+ [123]", text):
-        _one_of(word, curriculum() if "/" in word else [*TOPICS, *practised()], "topic")
+        _one_of(word, curriculum() if "/" in word else [*TOPICS, *practice_expansions()], "topic")
         n = int(more[0])
         harder = f", difficulty={more[1]}" if more[1] != "1" else ""
         made = f'carcnb.exercises("{word}", seed={seed}, n={n}{harder}{without})'

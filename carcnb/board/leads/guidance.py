@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from carcnb.board.aloud import pointed
+from carcnb.board.aloud import describe_pointers
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.director import Director, Editing, Presentable, Presenting
-from carcnb.board.lead import PANEL, WAYS, Lead, Refused, Stand, To
+from carcnb.board.lead import PANEL, WAYS, Lead, NotDone, Stand, To
 from carcnb.board.reader import Reader
 from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
@@ -47,30 +47,30 @@ class GuidedLead(Lead):
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do in WAYS:  # a lesson has its own ways back
-            raise Refused("error-lesson-time")
+            raise NotDone("error-lesson-time")
         if do != "lesson":
             return super().hear(do, fields)
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
         if not to:
-            raise Refused("error-lesson")
+            raise NotDone("error-lesson")
         return self if to is True else to
 
     def turn(self, to: To) -> Lead:
         return self if to is True else super().turn(to)
 
-    def acted(self) -> None:
-        self.director.acted()
+    def on_action(self) -> None:
+        self.director.on_action()
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         director, lesson = self.director, self.director.view()
         if lesson is not None:
             lesson["quiet"] = director.quiet
-            if points := pointed(director.game.table, lesson, reader):
+            if points := describe_pointers(director.game.table, lesson, reader):
                 lesson["points"] = points
         view["lesson"] = lesson
         view["can_undo"] = view["can_redo"] = False
         if isinstance(director, Presenting):
-            view["present"] = director.presented()
+            view["present"] = director.present_view()
         elif isinstance(director, Presentable) and not director.presentable:
             view["alone"] = True
 
@@ -103,7 +103,7 @@ class EditingLead(GuidedLead):
         if do not in EDITS:
             return super().hear(do, fields)
         if not (self.director.undo() if do == "undo" else self.director.redo()):
-            raise Refused(f"error-{do}")
+            raise NotDone(f"error-{do}")
         return self
 
     def draw(self, chalk: Sequence[str]) -> None:

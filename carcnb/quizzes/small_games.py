@@ -83,7 +83,7 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
     draws = []
     for _ in range(TILES[level] + MORE + 4):
         bag = dice.one([bag for bag in bags if bag])
-        draws.append(dice.drawn(bag))
+        draws.append(dice.draw_from(bag))
         bag[draws[-1]] -= 1
         if not bag[draws[-1]]:
             del bag[draws[-1]]
@@ -115,7 +115,7 @@ def _answer(dice: Dice, game: Game, figures: int) -> Action:
 def _place(dice: Dice, game: Game, ask: Ask) -> Action:
     """The placement with the most neighbours, out of a few; rather one that joins what players hold."""
     state = game.table.state
-    taken = game.table.occupied()
+    taken = game.table.occupied_features()
     return max(dice.some(ask.options, _LOOKED_AT), key=lambda action: _value(state, taken, action))
 
 

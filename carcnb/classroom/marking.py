@@ -11,7 +11,7 @@ from typing import Any
 
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
-from carcnb.files import named, write_text
+from carcnb.files import path_of, write_text
 from carcnb.lessons.typeset import html
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes.model import Exercise
@@ -34,7 +34,7 @@ class Marked:
 
     def save(self, path: str | Path) -> Path:
         """Write the results as ``.json`` and return the path; ``QuizError`` where it has another name."""
-        path = named(path)
+        path = path_of(path)
         if path.suffix.lower() != ".json":
             raise QuizError(f"a marked exam is saved as .json, not as {path.name!r:.60}")
         return write_text(path, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", parents=True)

@@ -13,7 +13,7 @@ from carcnb.engine.chance import key, pick
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import HIDDEN as HIDDEN
 from carcnb.engine.events import NOBODY, CardTaken, CardUsed
-from carcnb.engine.expansions import chosen
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.notation import entry_of
 from carcnb.engine.setup import Setup
 
@@ -89,7 +89,7 @@ def _cards(game: Game, seat: str | None) -> dict[_Place, str]:
     return {place: card if place in known else HIDDEN for place, card in cards.items()}
 
 
-def dealt(setup: Setup, answers: Iterable[Action] = ()) -> Setup:
+def deal_hidden(setup: Setup, answers: Iterable[Action] = ()) -> Setup:
     """The same setup with a card in the place of every hidden one in a hand, by the seed, from those that are left.
 
     What is told of the draws from the same deck in the ``answers`` is left out.  ``SetupError`` if there is none left.
@@ -97,7 +97,7 @@ def dealt(setup: Setup, answers: Iterable[Action] = ()) -> Setup:
     if not any(held.card == HIDDEN for held in setup.hands):
         return setup
     left: dict[str, Counter[str]] = {}
-    for deck, cards in ((deck, e.chances[deck]) for e in chosen(setup.expansions) for deck in e.decks):
+    for deck, cards in ((deck, e.chances[deck]) for e in find_expansions(setup.expansions) for deck in e.decks):
         given = [held.card for held in setup.hands if held.deck == deck]
         first = islice(_drawn(answers, deck), max(sum(cards.values()) - len(given), 0))
         left[deck] = Counter(cards)

@@ -9,13 +9,13 @@ import pytest
 import carcnb
 from carcnb.curriculum import chapters, curriculum
 from carcnb.quizzes.making import about, fitting
-from carcnb.quizzes.taught import meant_by, rules_of, taught
+from carcnb.quizzes.teaching import find_taught, meant_by, rules_of
 from carcnb.words import speaking
 
 
 def check(chapter: str, seed: int, difficulty: int = 1) -> None:
     """Three exercises of a chapter, each about one of its rules."""
-    of = taught(chapter)
+    of = find_taught(chapter)
     assert of
     three = carcnb.exercises(chapter, n=3, seed=seed, difficulty=difficulty)
     assert [one.taught for one in three] == [chapter] * 3
@@ -55,27 +55,27 @@ def test_a_lesson_is_practised_by_its_own_rules(lesson: str, rules: set[str]) ->
 
 def test_every_lesson_is_a_topic_and_has_a_chapter_to_fall_back_to() -> None:
     for lesson in curriculum():
-        assert taught(lesson)
-    track = taught("base/track")
+        assert find_taught(lesson)
+    track = find_taught("base/track")
     assert track
-    assert track.topics == taught("base/3").topics, "a lesson without a topic has those of its chapter"  # type: ignore[union-attr]
+    assert track.topics == find_taught("base/3").topics, "a lesson without a topic has those of its chapter"  # type: ignore[union-attr]
     (one,) = carcnb.exercises("base/track", n=1, seed=1)
     assert rules_of(one) & track.rules[-1]
 
 
 def test_nothing_is_asked_that_comes_later() -> None:
-    first = taught("base/1")
+    first = find_taught("base/1")
     assert first
     for one in islice(about(first, 1, 0, 2), 30):
         assert not one.setup.farmers
         assert not any(" field." in mark for mark in one.marks)
         assert not rules_of(one) & {"BASE-8.2", "BASE-8.3", "BASE-14.6"}
-    tiles = taught("inns_and_cathedrals/1")
+    tiles = find_taught("inns_and_cathedrals/1")
     assert tiles
     assert tiles.figures == {"large"}
     for one in islice(about(tiles, 1, 0, 1), 6):
         assert not any("large" in str(tile) for tile in one.setup.position)
-    large = taught("inns_and_cathedrals/2")
+    large = find_taught("inns_and_cathedrals/2")
     assert large
     assert not large.figures
 

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 from carcnb.classroom.courses import Course
 from carcnb.classroom.courses import course as opened
-from carcnb.classroom.courses.kept import Read, tried
 from carcnb.classroom.courses.parts import MADE, Section
 from carcnb.classroom.courses.pupil import same, seed_of
+from carcnb.classroom.courses.pupil_file import Read, was_tried
 from carcnb.engine.errors import CarcnbError
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise, check_asked
@@ -58,7 +58,7 @@ class Handed(NamedTuple):
     file: str = ""
 
 
-class Own(NamedTuple):
+class CourseMaterial(NamedTuple):
     """A course whose results are read: its id, its parts, and what was written for it, by part and id; or none."""
 
     id: str = ""
@@ -66,7 +66,7 @@ class Own(NamedTuple):
     exercises: Mapping[tuple[str, str], Exercise] = {}
 
     @classmethod
-    def of(cls, course: object) -> Own:
+    def of(cls, course: object) -> CourseMaterial:
         """The course, or the one in a file; none for None."""
         if course is None:
             return cls()
@@ -76,7 +76,7 @@ class Own(NamedTuple):
         return cls(plan.id, parts, made)
 
 
-class Asked(NamedTuple):
+class ExerciseOrigin(NamedTuple):
     """What the id of an exercise says it was made from."""
 
     topic: str
@@ -85,7 +85,7 @@ class Asked(NamedTuple):
     number: int
 
 
-def judge(handed: Handed, own: Own) -> None:
+def judge(handed: Handed, own: CourseMaterial) -> None:
     """Write into each row whether it agrees, and what is right where it does not."""
     made = _made(handed.rows)
     for at, row in enumerate(handed.rows):
@@ -168,8 +168,8 @@ def once(files: Sequence[tuple[str, Handed]]) -> tuple[list[tuple[str, Handed]],
         twice = True
         if handed.course and same(other) == same(pupil):
             rows, lessons = _places(before, other), {part: replace(read) for part, read in before.lessons.items()}
-            twice = any(place in own and tried(row) and tried(own[place]) for place, row in rows.items())
-            rows |= {place: row for place, row in own.items() if place not in rows or not tried(rows[place])}
+            twice = any(place in own and was_tried(row) and was_tried(own[place]) for place, row in rows.items())
+            rows |= {place: row for place, row in own.items() if place not in rows or not was_tried(rows[place])}
             for part, read in handed.lessons.items():
                 mine = lessons.setdefault(part, Read())
                 twice |= not handed.rows and bool(mine.solved & read.solved or (mine.done and read.done))
@@ -248,7 +248,7 @@ def _told(exercise: Exercise, answers: Sequence[str]) -> tuple[bool, bool]:
 
 def _right(exercise: Exercise, answer: str) -> bool:
     try:
-        return bool(exercise.ask.judge(exercise.scene, exercise.ask.read(exercise.scene, exercise.given(answer))))
+        return bool(exercise.ask.judge(exercise.scene, exercise.ask.read(exercise.scene, exercise.answer_from(answer))))
     except (AnswerError, ValueError):
         return False  # what is no answer is not right
 
@@ -284,7 +284,7 @@ def _made(rows: Sequence[Row]) -> dict[int, list[Exercise]]:
     return found
 
 
-def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
+def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, ExerciseOrigin]]:
     """The rows that were made together, of one seed with growing numbers: the run, the row, and what it says."""
     run, before = 0, None
     for at, row in enumerate(rows):
@@ -295,13 +295,15 @@ def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
             yield run, at, asked
 
 
-def _asked(row: Row) -> Asked | None:
+def _asked(row: Row) -> ExerciseOrigin | None:
     found = _ID.fullmatch(str(row.get("id")))
-    return Asked(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
+    return (
+        ExerciseOrigin(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
+    )
 
 
 @lru_cache(256)
-def _remade(asked: tuple[Asked, ...], farmers: bool) -> list[Exercise | None]:
+def _remade(asked: tuple[ExerciseOrigin, ...], farmers: bool) -> list[Exercise | None]:
     """Exercises as they were made one after the other; None for one that cannot be."""
     made: list[Exercise] = []
     found: list[Exercise | None] = []

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from carcnb.classroom.items import Item
-from carcnb.errors import told_as
-from carcnb.questions.caption import cited
+from carcnb.errors import raise_as
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
-from carcnb.training.trained import trained
+from carcnb.training.trained_rules import trained_rules
 from carcnb.words import say
 
 OFTEN = 0.05
@@ -19,7 +19,7 @@ MANY = 60
 """So many rules stand on one page; more of them go on on the next."""
 
 
-def needed(items: Iterable[Item]) -> list[Rule]:
+def rules_needed(items: Iterable[Item]) -> list[Rule]:
     """The rules that questions need, in the order of the rulebooks.
 
     Beside those that decide stand others of their topics, so that the box answers nothing by what is in it.
@@ -29,10 +29,10 @@ def needed(items: Iterable[Item]) -> list[Rule]:
 
 
 def _of(item: Item) -> set[str]:
-    own = {*item.rules, *cited(item.text), *cited(item.question)}
+    own = {*item.rules, *cited_rules(item.text), *cited_rules(item.question)}
     made = item.exercise
-    if made and made.seed is not None and made.topic in trained():
-        shares = trained()[made.topic].get(item.difficulty, {})
+    if made and made.seed is not None and made.topic in trained_rules():
+        shares = trained_rules()[made.topic].get(item.difficulty, {})
         return own | {id for id, share in shares.items() if share >= OFTEN}
     if item.form in ("one", "several"):
         own |= {near for id in own if id in index() for near in rule(id).see}
@@ -41,7 +41,7 @@ def _of(item: Item) -> set[str]:
 
 def system(name: str, lang: str) -> RuleList:
     """The rules of a system; ``LessonError`` if there is none of this name."""
-    with told_as(LessonError, of=UnknownRule):
+    with raise_as(LessonError, of=UnknownRule):
         return rules(name, lang)
 
 

@@ -10,8 +10,8 @@ from carcnb.engine.errors import SetupError
 from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
 from carcnb.lessons.reading import LONGEST
-from carcnb.measured import has_comments
-from carcnb.studio.draft import Draft, opened
+from carcnb.parsing import has_comments
+from carcnb.studio.draft import LessonDraft, open_lesson
 from carcnb.words import say
 
 FILE = re.compile(r"\w[\w .-]{0,80}")
@@ -43,7 +43,7 @@ def _is_lesson(file: Path) -> bool:
         return False
 
 
-def known(file: Path) -> tuple[Path, str] | None:
+def file_state(file: Path) -> tuple[Path, str] | None:
     """Where a file lies and what it says, to be known again; None if it cannot be read.
 
     None, too, if it has comments: those would be lost if it were written over.
@@ -55,11 +55,11 @@ def known(file: Path) -> tuple[Path, str] | None:
     return None if has_comments(text) else (file.resolve(), text)
 
 
-def load(given: str | Path | Lesson | NewLesson) -> tuple[Draft, str]:
+def load(given: str | Path | Lesson | NewLesson) -> tuple[LessonDraft, str]:
     """The draft of a lesson, and the name of its file if that lies beside the notebook.
 
     ``LessonError`` and ``FileError`` say why it cannot be opened.
     """
-    draft = opened(read(given))
+    draft = open_lesson(read(given))
     beside = isinstance(given, str | Path) and str(given).endswith(SUFFIX) and Path(given).name == str(given)
     return draft, Path(str(given)).stem if beside else ""
