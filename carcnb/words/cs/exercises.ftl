@@ -198,6 +198,7 @@ exercise-beside = Podobné cvičení
 quiz-title = Kvíz
 quiz-instead = { $n ->
     [one] Jedno cvičení; spusť buňku a uvidíš ho
+    [few] { $n } cvičení; spusť buňku a uvidíš je
    *[other] { $n } cvičení; spusť buňku a uvidíš je
 }
 quiz-step = Výsledek
