@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import Any
 
 NOTEBOOK = "carcnb.hosts.jupyter"
+PAGE = "JPY_SESSION_NAME"
+"""Set by a Jupyter server for the kernel of a page that it shows."""
 SHOWS = {
     "Board": NOTEBOOK,
     "ClassRows": "carcnb.classroom.class_page",

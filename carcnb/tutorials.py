@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
@@ -16,10 +17,12 @@ MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells
 def lay_out(source: Path, target: Path) -> list[str]:
     """Copy the tutorials into `target` and return those left alone, because the learner has changed them.
 
-    A notebook the learner has not touched is brought up to date. Raises FileError where the folder cannot be written.
+    A notebook the learner has not touched is brought up to date, and trusted by Jupyter.
+    Raises FileError where the folder cannot be written.
     """
     memory = _read(target / MEMORY)
     kept: list[str] = []
+    new: list[Path] = []
     for path in sorted(source.glob("*/*.ipynb")):
         name = path.relative_to(source).as_posix()
         copy, fresh = target / name, path.read_bytes()
@@ -27,8 +30,11 @@ def lay_out(source: Path, target: Path) -> list[str]:
             kept.append(name)
             continue
         write_bytes(copy, fresh, parents=True)
+        if memory.get(name) != _digest(fresh):
+            new.append(copy)
         memory[name] = _digest(fresh)
     write_text(target / MEMORY, json.dumps(memory, indent=1))
+    _sign(new)
     return kept
 
 
@@ -43,6 +49,19 @@ def start_page(folder: Path, language: str) -> Path:
         for page in sorted(folder.glob(f"{tongue}/00_*.ipynb")):
             return page
     return folder
+
+
+def _sign(notebooks: list[Path]) -> None:
+    """JupyterLab trusts what it opens there as if it had been run; where it cannot be signed it opens all the same."""
+    if not notebooks:
+        return
+    with suppress(Exception):  # whatever is wrong with a folder of Jupyter's data, it is none of ours
+        from nbformat import read, sign
+
+        notary = sign.NotebookNotary()
+        for path in notebooks:
+            notary.sign(read(path, 4))
+        notary.close()
 
 
 def _digest_of(copy: Path) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from carcnb import FileError, Game, tutorials
-from carcnb.command import cli
+from carcnb.command import cli, lab
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -202,6 +202,35 @@ class TestTutorials:
         (tmp_path / "mine" / tutorials.MEMORY).write_text("{cut")
         assert tutorials.lay_out(ours, tmp_path / "mine") == ["en/01_base.ipynb"]
         assert (tmp_path / "mine" / "en" / "01_base.ipynb").read_text() == "somebody's"
+
+    def test_what_is_new_is_trusted_by_jupyter_and_nothing_else(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        nbformat = pytest.importorskip("nbformat.sign")
+        monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+        (tmp_path / "data").mkdir()
+        for name in ("a", "b"):
+            path = tmp_path / "ours" / "en" / f"{name}.ipynb"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(lab.notebook(name), encoding="utf-8")
+        theirs = tmp_path / "mine" / "en" / "b.ipynb"
+        theirs.parent.mkdir(parents=True)
+        theirs.write_text(lab.notebook("theirs"), encoding="utf-8")
+        assert tutorials.lay_out(tmp_path / "ours", tmp_path / "mine") == ["en/b.ipynb"]
+        notary = nbformat.NotebookNotary()
+        trusted = [notary.check_signature(nbformat.read(theirs.with_name(f"{name}.ipynb"), 4)) for name in ("a", "b")]
+        notary.close()
+        assert trusted == [True, False]
+
+    @pytest.mark.parametrize("wrong", ["it is a file", "it holds no notebook"])
+    def test_what_cannot_be_signed_is_laid_out(
+        self, ours: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+    ) -> None:
+        monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+        if wrong == "it is a file":
+            (tmp_path / "data").write_text("")
+            (ours / "en/00_start.ipynb").write_text(lab.notebook("1"), encoding="utf-8")
+        assert tutorials.lay_out(ours, tmp_path / "mine") == []
 
     def test_a_copy_that_cannot_be_brought_up_to_date_is_whole(
         self, ours: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

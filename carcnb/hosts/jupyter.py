@@ -21,6 +21,7 @@ import carcnb
 from carcnb.board.board import Board
 from carcnb.board.follow import refresh
 from carcnb.board.hosting import STATE
+from carcnb.display import PAGE
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.errors import require
@@ -30,8 +31,6 @@ from carcnb.wire.view import Brought, Words
 
 STATIC = Path(carcnb.__file__).parent / "static"
 VIEW = "application/vnd.jupyter.widget-view+json"
-PAGE = "JPY_SESSION_NAME"
-"""Set by a Jupyter server for the kernel of a page that it shows."""
 
 
 class StateTrait(traitlets.TraitType[Any, Any]):

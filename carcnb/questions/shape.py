@@ -56,6 +56,11 @@ class Open(Number, verb="open", topic="completion", marks=1):
             raise GoalError(f"a {kind} has no open ends")
         return say(f"exercise-ask-open-{kind}")
 
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        if KINDS[scene.feature("A").kind].closed_by != "squares":
+            return super().hints(scene)
+        return say("exercise-hint-open-squares-1"), say("exercise-hint-open-squares-2")
+
     def right(self, scene: Scene) -> int:
         return scene.feature("A").open_ends
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.curriculum import chapters
-from carcnb.display import shows
+from carcnb.display import PAGE, shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.errors import raise_as
@@ -21,6 +22,7 @@ from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
 from carcnb.systems import match_word
+from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
@@ -55,6 +57,10 @@ class Exercises(list[Exercise]):
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.quiz._repr_mimebundle_(**options) if self else None
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        """A sentence in a page, for where its board is not: IPython has a text of its own for every list."""
+        printer.text(say("quiz-instead", n=len(self)) if self and os.environ.get(PAGE) else repr(self))
 
 
 @spelt_out(ExerciseOptions, DEFAULTS)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
 
 import carcnb
 from carcnb.board import Board
@@ -88,6 +89,18 @@ def test_a_page_that_does_not_trust_a_cell_is_told_how_to_have_its_board(monkeyp
     for board in (carcnb.play(game), carcnb.show(game), carcnb.play(game, seat="red")):
         board._repr_mimebundle_()
     assert ["cn-hint" in html.split("<style>")[0] for html in shown] == [True, True, False]
+
+
+def test_exercises_are_told_of_in_a_sentence_where_their_board_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """IPython writes a text of its own for every list, which would stand in a saved page."""
+    monkeypatch.setattr(jupyter, "output", lambda _data: None)
+    made = carcnb.exercises("placement", seed=1, n=2)
+    shown = DisplayFormatter()
+    assert "<Exercise placement-" in shown.format(made)[0]["text/plain"]
+    monkeypatch.setenv(PAGE, "some.ipynb")
+    assert shown.format(made)[0]["text/plain"] == "2 exercises; run the cell to see them"
+    for one in (made[0], made.quiz):
+        assert shown.format(one)[0]["text/plain"] == ""
 
 
 def test_anywidget_still_gives_up_on_models_that_are_slow() -> None:

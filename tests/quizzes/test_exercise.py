@@ -196,6 +196,13 @@ def test_every_question_is_in_the_readme() -> None:
 # ---- what is remembered
 
 
+def test_around_a_monastery_the_hints_are_about_squares_not_about_a_way_over_tiles() -> None:
+    made = exercises("base/1", n=3, seed=9)[0]
+    assert made.question == "How many squares around monastery A are still empty?"
+    assert made.hints == (say("exercise-hint-open-squares-1"), say("exercise-hint-open-squares-2"))
+    assert exercise("open", SMALL, marks=["0,0 city.N"]).hints[0] == say("exercise-hint-open-1")
+
+
 def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     made = worth(id="first")
     assert made.result == {

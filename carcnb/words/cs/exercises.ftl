@@ -105,7 +105,9 @@ exercise-hint-winner-2 = Spočítej, kolik komu přinese každý útvar s druži
 exercise-hint-complete-1 = Útvar je uzavřený, když na něm nic nezůstává otevřené.
 exercise-hint-complete-2 = Všechny označené útvary teď svítí. Hledej strany, za kterými je prázdné políčko.
 exercise-hint-open-1 = Sleduj útvar přes všechny kartičky, do všech stran.
-exercise-hint-open-2 = Všechno, co patří k A, teď svítí. Spočítej strany, za kterými je prázdné políčko; u kláštera prázdná políčka kolem.
+exercise-hint-open-2 = Všechno, co patří k A, teď svítí. Spočítej strany, za kterými je prázdné políčko.
+exercise-hint-open-squares-1 = Jde o osm políček kolem jeho kartičky, i o ta u rohů.
+exercise-hint-open-squares-2 = Kartička teď svítí. Obejdi ji a spočítej políčka, na kterých žádná kartička neleží.
 exercise-hint-same-1 = Louku ohraničují cesty a městské hradby. Pokračuje tam, kde se zelená dotýká zelené.
 exercise-hint-same-2 = Jdi od každého písmene k A a nepřekroč cestu ani hradbu. Cesta k cíli může být dlouhá.
 exercise-hint-feeds-1 = Jsou potřeba dvě věci: město je uzavřené a dotýká se louky.
@@ -194,6 +196,11 @@ exercise-beside = Podobné cvičení
 
 ## Výsledek kvízu
 quiz-title = Kvíz
+quiz-instead = { $n ->
+    [one] Jedno cvičení; spusť buňku a uvidíš ho
+    [few] { $n } cvičení; spusť buňku a uvidíš je
+   *[other] { $n } cvičení; spusť buňku a uvidíš je
+}
 quiz-step = Výsledek
 quiz-right = Hned správně { $right } z { $n }
 quiz-later = { $n ->

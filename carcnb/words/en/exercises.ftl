@@ -104,7 +104,9 @@ exercise-hint-winner-2 = Work out each follower’s feature for its owner. With 
 exercise-hint-complete-1 = A feature is complete when nothing of it is open.
 exercise-hint-complete-2 = All marked features are lit now. Look for edges beside empty squares.
 exercise-hint-open-1 = Follow the feature over all its tiles, in every direction.
-exercise-hint-open-2 = Everything that belongs to A is lit now. Count the edges beside empty squares; around a monastery, the empty squares.
+exercise-hint-open-2 = Everything that belongs to A is lit now. Count the edges beside empty squares.
+exercise-hint-open-squares-1 = What matters are the eight squares around its tile, those at the corners too.
+exercise-hint-open-squares-2 = The tile is lit now. Go around it and count the squares on which no tile lies.
 exercise-hint-same-1 = Roads and city walls bound a field. It goes on where green touches green.
 exercise-hint-same-2 = Walk from each letter towards A without crossing a road or a wall. The way may be long.
 exercise-hint-feeds-1 = Two things are needed: the city is complete, and it touches the field.
@@ -190,6 +192,10 @@ exercise-beside = One like it
 
 ## The result of a quiz
 quiz-title = Quiz
+quiz-instead = { $n ->
+    [one] One exercise; run the cell to see it
+   *[other] { $n } exercises; run the cell to see them
+}
 quiz-step = Result
 quiz-right = { $right } of { $n } right at once
 quiz-later = { $n ->

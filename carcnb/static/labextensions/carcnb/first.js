@@ -1,5 +1,6 @@
 /**
- * The first board of carcnb's own notebooks comes by itself, and no key that is pressed before it is lost.
+ * The first board of carcnb's own notebooks comes by itself, and no key that is pressed before it is lost; the boards
+ * of any notebook are there again in a page that is loaded anew.
  *
  * Written by hand, for JupyterLab 4 and Notebook 7, as they read a built extension: a container with `init` and `get`.
  * A cell is run only if it is the first cell of code, bears the mark, and its text is one of OWN: somebody else's page
@@ -179,6 +180,31 @@ finally:
     }
   }
 
+  /** Where the picture is not trusted, its own style is not either, which says this. */
+  const LIVE = ".jp-OutputArea-child:has(.cn-still):has(+ .jp-OutputArea-child .carcnb){display:none}";
+
+  /**
+   * Boards of the running kernel live in a page loaded anew.
+   *
+   * Lab signs a file as it saves it only if all cells are trusted, those too that were saved with a picture and never
+   * run since; otherwise it trusts none of them next time.  A board that this kernel has was shown by it, and no file
+   * from elsewhere can name it: it alone is trusted, and nothing that stands beside it.
+   */
+  const revive = async ({ sessionContext, content: { model } }) => {
+    await sessionContext.ready;
+    const kernel = sessionContext.session?.kernel;
+    const told = model && (await kernel?.requestCommInfo({ target_name: "jupyter.widget" }));
+    for (const { outputs } of told?.content.comms ? model.cells : []) {
+      if (!outputs || outputs.trusted) continue;
+      outputs.toJSON().forEach((output, at, all) => {
+        const view = output.data?.[VIEW];
+        if (!told.content.comms[view?.model_id] || !/cn-still/.test(all[at - 1]?.data?.["text/html"])) return;
+        const value = { ...output, data: { [VIEW]: view, "text/plain": "" } };
+        outputs.list.set(at, outputs.contentFactory.createOutputModel({ value, trusted: true }));
+      });
+    }
+  };
+
   let shared;
   const load = async name => {
     const versions = Object.values(shared[name] ?? {});
@@ -194,10 +220,12 @@ finally:
     activate: (_app, tracker) => {
       const pages = new WeakMap();
       const { execute } = CodeCell;
+      document.head.append(Object.assign(document.createElement("style"), { textContent: LIVE }));
       CodeCell.execute = (cell, context, metadata) =>
         pages.get(context)?.asked(cell, metadata) ?? execute(cell, context, metadata);
       tracker.widgetAdded.connect(async (_tracker, panel) => {
         await panel.context.ready;
+        revive(panel).catch(console.error);
         const first = panel.content.widgets.find(cell => cell.model.type === "code");
         if (first?.model.getMetadata("carcnb") !== "first") return;
         pages.set(panel.sessionContext, new Page(panel.sessionContext, first, execute));
