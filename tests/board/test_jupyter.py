@@ -15,8 +15,9 @@ from IPython.core.formatters import DisplayFormatter
 import carcnb
 from carcnb.board import Board
 from carcnb.board.hosting import STATE
+from carcnb.display import PAGE
 from carcnb.hosts import jupyter
-from carcnb.hosts.jupyter import PAGE, Widget
+from carcnb.hosts.jupyter import Widget
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_exercises_are_told_of_in_a_sentence_where_their_board_is_not(monkeypatc
     """IPython writes a text of its own for every list, which would stand in a saved page."""
     monkeypatch.setattr(jupyter, "output", lambda _data: None)
     made = carcnb.exercises("placement", seed=1, n=2)
-    shown = DisplayFormatter()
+    shown: Any = DisplayFormatter()
     assert "<Exercise placement-" in shown.format(made)[0]["text/plain"]
     monkeypatch.setenv(PAGE, "some.ipynb")
     assert shown.format(made)[0]["text/plain"] == "2 exercises; run the cell to see them"
