@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:e3accf3b9e3afd52 */
+/* carcnb widgets_js sha256:481bff86bdbe1595 */
 /*!
 shared.js contains code of other people:
 
