@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:481bff86bdbe1595 */
+/* carcnb widgets_js sha256:c5006128955668fb */
 /*!
 shared.js contains code of other people:
 

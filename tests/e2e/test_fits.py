@@ -22,7 +22,8 @@ HIDDEN = """() => {
     return [top + 3, bottom - 3].every(y => el.contains(document.elementFromPoint((left + right) / 2, y)));
   };
   const said = document.querySelector('.cn-ltop > .cn-fb');
-  return [...document.querySelectorAll('[data-answer], .cn-entry input, .cn-aids button, .cn-nav button, [data-do=check]')]
+  const pressed = '[data-answer], .cn-entry input, .cn-aids button, .cn-nav button, [data-do=check]';
+  return [...document.querySelectorAll(pressed)]
     .filter(el => !whole(el)).map(el => el.textContent)
     .concat(said && said.scrollHeight > said.clientHeight + 1 ? [said.textContent] : []);
 }"""
