@@ -87,18 +87,31 @@ describe("an answer given again", () => {
 });
 
 describe("hints", () => {
-  it("are all kept, numbered, above their button", () => {
+  it("are all kept, numbered, below what was said of the answer after them", () => {
     m = shown("quiz", {
       hints: [said("Look."), said("Count.")],
       hints_left: 1,
       state: "notyet",
       feedback: said("No."),
     });
-    expect(m.all(".cn-fb.hint li").map((li) => [li.textContent, li.getAttribute("value")])).toEqual([
+    const numbered = (list: string) => m.all(`${list} li`).map((li) => [li.textContent, li.getAttribute("value")]);
+    expect(numbered(".cn-fb.no .cn-rest")).toEqual([
       ["Look.", "1"],
       ["Count.", "2"],
     ]);
-    expect(order(".cn-fb:not(.hint)", ".cn-choices", ".cn-fb.hint", "[data-do=hint]", "[data-do=retry]")).toBe(true);
+    expect(order(".cn-fb", ".cn-choices", "[data-do=hint]", "[data-do=retry]")).toBe(true);
+  });
+  it("are the last word until the next answer, with what was said before folded", async () => {
+    const then = { state: "notyet", picked: "8", feedback: said("No."), hints: [said("Look.")] };
+    m = shown("quiz", then);
+    expect(m.$(".cn-fb").className).toContain("no");
+    m.model.set("view", asked("quiz", { ...then, hints: [said("Look."), said("Count.")] }));
+    await wait();
+    expect(m.$(".cn-fb.hint > .cn-hints").textContent).toBe("Count.");
+    expect(m.$(".cn-fb.hint > .cn-rest > div").textContent).toBe("No.Look.");
+    m.model.set("view", asked("quiz", { ...then, picked: "6", hints: [said("Look."), said("Count.")] }));
+    await wait();
+    expect(m.$(".cn-fb [role=status]").textContent).toBe("No.");
   });
   it("leave their button where it is when there are no more, and it asks for nothing", () => {
     m = shown("quiz", { hints: [said("Look.")], hints_left: 0 });

@@ -126,7 +126,7 @@ export class Sender implements Sending {
     if (!this.#sent || (no !== undefined && no !== this.#no)) return;
     this.#settle();
     this.store.paint();
-    verdict(this.store.root);
+    verdict(this.store);
   }
 
   stop(): void {

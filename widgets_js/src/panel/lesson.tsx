@@ -13,7 +13,7 @@ import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
 import { AtHand, Cards, Tokens } from "./players.tsx";
 import { Left } from "./side.tsx";
-import { Aids, Asked, TaskBox, Verdict } from "./task.tsx";
+import { Aids, Asked, Said, TaskBox } from "./task.tsx";
 
 /** What is read in the panel: a rule that it names opens over it, and moves nothing of it. */
 const RULED = ["caption", "feedback", "hint", "again"];
@@ -156,7 +156,7 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
               </details>
             )}
           </div>
-          {task && <Verdict store={store} task={task} />}
+          {task && <Said store={store} task={task} />}
         </div>
         {task ? (
           <TaskBox store={store} task={task} />
@@ -171,11 +171,11 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
           )
         )}
         <Silence store={store} />
+        {RULED.map((at) => (
+          <RuleHere key={at} store={store} at={at} />
+        ))}
       </div>
       {task && <Aids store={store} task={task} />}
-      {RULED.map((at) => (
-        <RuleHere key={at} store={store} at={at} />
-      ))}
       <Unkept store={store} />
       {many && (
         <div class="cn-nav">

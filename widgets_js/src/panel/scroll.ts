@@ -30,12 +30,15 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const elsewhere = old.home?.title !== view.home?.title;
-  const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
+  const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint" : answers;
   if (shown) reveal(root, shown);
 }
 
-/** Scrolls what was said about an answer into sight again: the same answer was given once more. */
-export const verdict = (root: HTMLElement): void => reveal(root, VERDICT);
+/** Brings what was said about an answer into sight again: the same answer was given once more. */
+export function verdict(store: Store): void {
+  if (store.state.panel.helped) store.change("panel", { helped: false });
+  reveal(store.root, ".cn-ltop > .cn-fb");
+}
 
 const reveal = (root: HTMLElement, part: string): void =>
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
@@ -53,8 +56,24 @@ function unseen(window: Element): Element[] {
   return [...window.querySelectorAll(".cn-choices > li")].filter((answer) => bottom(answer) > bottom(window) + 8);
 }
 
-/** Forgets that the last question was too long: the next one may have room. */
-export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
+/** Forgets how long the last question was: the next one may have room. */
+export const loosen = (root: HTMLElement): void => {
+  for (const name of ["data-tight", "data-fit"]) root.querySelector(`[${name}]`)?.removeAttribute(name);
+};
+
+/** The room for what is said of an answer: five lines, a fold, and the space around (px). */
+const SAID = 144;
+
+/** Whether a task leaves too little above it for the step's text and what is going to be said; undefined: it is no matter
+ * of the task, for there is none or the board gives way. */
+function crowded(root: HTMLElement): boolean | undefined {
+  const [body, cap, task] = [".cn-lbody", ".cn-cap", ".cn-task"].map((part) => root.querySelector<HTMLElement>(part));
+  if (!body || !cap || !task || body.parentElement!.clientWidth === 0) return undefined;
+  const answers = task.querySelector(".cn-answers")!;
+  const text = [...cap.children].reduce((sum, { clientHeight }) => sum + clientHeight + 8, 0);
+  const asked = task.offsetHeight + answers.scrollHeight - answers.clientHeight;
+  return text + SAID + asked > body.clientHeight;
+}
 
 /** Whether there is no room below the lines of the players for what one of them has at hand: it stands beside them. */
 function lacksRoom(root: HTMLElement): boolean {
@@ -69,11 +88,14 @@ export function fitIn(store: Store): void {
   const frame = root.querySelector(".cn-frame");
   // `:has` on the frame would have the styles of all that is in it looked through whenever any part comes or goes
   frame?.toggleAttribute("data-ruled", !!frame.querySelector(":scope > .cn-ask .cn-rulebox"));
-  const high = `${frame?.clientHeight}`;
-  if (frame?.getAttribute("data-tight") !== high) {
+  const { lesson } = store.view ?? {};
+  const fit = [frame?.clientHeight, lesson?.title, lesson?.step].join(" ");
+  const tight = frame?.hasAttribute("data-tight");
+  // a rule that is open and what is said move nothing: but a step that is seen for the first time is laid out as if unsaid
+  if (frame?.getAttribute("data-fit") !== fit || !(tight || root.querySelector(".cn-ltop > .cn-fb, .cn-rulebox"))) {
     loosen(root);
-    // a rule that is open and what is said of an answer move nothing
-    if (cut(root) && !root.querySelector(`${VERDICT}, .cn-rulebox`)) frame?.setAttribute("data-tight", high);
+    frame?.toggleAttribute("data-tight", crowded(root) ?? !!cut(root));
+    frame?.setAttribute("data-fit", fit);
   }
   // what holds no button is scrolled by key as well
   for (const text of root.querySelectorAll<HTMLElement>(TEXTS))

@@ -1,6 +1,6 @@
 /**
- * A lesson's task. The box has the question, its answers, which scroll where there are many, and the hints; what is said of an
- * answer has the room above the box, what helps stands below: whatever comes, what was pressed keeps its place.
+ * A lesson's task. The box has the question and its answers, which scroll where there are many; what is said of an answer and
+ * hints have the room above the box, what helps stands below: whatever comes, what was pressed keeps its place.
  */
 
 import { Icon } from "../art/icons.tsx";
@@ -15,21 +15,6 @@ import { Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { CardAsked } from "./hand.tsx";
 import { Outlook } from "./outlook.tsx";
-
-/** The hints asked for so far, numbered. */
-const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
-  hints.length ? (
-    <div class="cn-fb hint">
-      <Icon name="bulb" />
-      <ol>
-        {hints.map((blocks, i) => (
-          <li key={i} value={i + 1}>
-            <Blocks store={store} blocks={blocks} at="hint" />
-          </li>
-        ))}
-      </ol>
-    </div>
-  ) : null;
 
 /** So many words are said of an answer at once. */
 const BREATH = 28;
@@ -51,28 +36,48 @@ function breath(blocks: Block[]): number {
   return end < 0 ? blocks.length : Math.max(1, end);
 }
 
-/** What is said of an answer, the rest folded; the ear has told all of it already. */
-export function Verdict({ store, task }: { store: Store; task: Task }) {
-  const { feedback } = task;
+/** Hints with their numbers. */
+const Hints = ({ store, hints, from }: { store: Store; hints: Block[][]; from: number }) => (
+  <ol class="cn-hints">
+    {hints.map((blocks, i) => (
+      <li key={i} value={from + i + 1}>
+        <Blocks store={store} blocks={blocks} at="hint" />
+      </li>
+    ))}
+  </ol>
+);
+
+/** What was said last, of an answer or as a hint; its rest and what was said before are folded. The ear has heard it all. */
+export function Said({ store, task }: { store: Store; task: Task }) {
+  const { feedback, hints } = task;
+  const { say } = store;
+  const hint = hints.length > 0 && (store.state.panel.helped || !feedback.length);
+  if (!hint && !feedback.length) return null;
   const sign = task.astray ? "no" : judged(task);
-  const first = breath(feedback);
+  const first = hint ? 0 : breath(feedback);
   const rest = feedback.slice(first);
-  return feedback.length ? (
-    <div class={`cn-fb cn-goes ${sign}`}>
-      <Icon name={sign === "no" ? "warn" : "check"} />
-      <div role="status" aria-live="off">
-        <Blocks store={store} blocks={feedback.slice(0, first)} at="feedback" />
-      </div>
-      {rest.length > 0 && (
-        <details key={JSON.stringify(feedback)} class="cn-rest">
-          <summary>{store.say("read-on")}</summary>
+  const older = hint ? hints.slice(0, -1) : hints;
+  return (
+    <div class={`cn-fb cn-goes ${hint ? "hint" : sign}`}>
+      <Icon name={hint ? "bulb" : sign === "no" ? "warn" : "check"} />
+      {hint ? (
+        <Hints store={store} hints={hints.slice(-1)} from={older.length} />
+      ) : (
+        <div role="status" aria-live="off">
+          <Blocks store={store} blocks={feedback.slice(0, first)} at="feedback" />
+        </div>
+      )}
+      {rest.length + older.length > 0 && (
+        <details key={JSON.stringify([feedback, hints.length, hint])} class="cn-rest">
+          <summary>{say(hint ? "earlier" : rest.length ? "read-on" : "hint")}</summary>
           <div>
             <Blocks store={store} blocks={rest} at="feedback" />
+            {older.length > 0 && <Hints store={store} hints={older} from={0} />}
           </div>
         </details>
       )}
     </div>
-  ) : null;
+  );
 }
 
 const aiming = ({ view }: Store, task: Task): boolean =>
@@ -115,7 +120,6 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
         <Answers store={store} task={task} />
         {lists && <Asked store={store} prompt={prompt} />}
         {aiming(store, task) && store.ui.outlook && <Outlook store={store} />}
-        <Hints store={store} task={task} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** What is open beside the board: the tab, rows of the log, older entries that were asked for, a rule. */
-import type { LogEntry, Rule } from "../wire/types.ts";
+import type { LogEntry, Rule, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 export type Tab = "log" | "left" | "final" | "look-back";
@@ -24,6 +24,8 @@ export interface Panel {
   below: number;
   /** Whether the frame is too low for what a player has at hand. */
   low: boolean;
+  /** Whether a hint of the task is newer than what was said of an answer. */
+  helped: boolean;
 }
 export const freshPanel: Panel = {
   tab: "log",
@@ -35,6 +37,7 @@ export const freshPanel: Panel = {
   seat: null,
   below: 0,
   low: false,
+  helped: false,
 };
 
 /** A turn of the log opened, or closed when it was open. */
@@ -57,9 +60,17 @@ function kept(panel: Panel, old: View | null, view: View): Panel {
   return gone.length ? { ...panel, older: [...gone, ...panel.older] } : panel;
 }
 
+/** Whether a hint was asked for since the last answer. */
+function helped(panel: Panel, old: View | null, view: View): boolean {
+  const [then, now] = [old?.lesson?.task, view.lesson?.task];
+  if (!then || !now || then.hints.length < now.hints.length) return !!then && !!now;
+  const said = ({ state, picked, feedback }: Task) => JSON.stringify([state, picked, feedback]);
+  return panel.helped && said(then) === said(now);
+}
+
 /** As a new view wants it: results when the game ends. */
 export function forView(panel: Panel, old: View | null, view: View): Panel {
-  const now = kept(panel, old, view);
+  const now = { ...kept(panel, old, view), helped: helped(panel, old, view) };
   if (view.final) return old?.final ? now : { ...now, tab: "final" };
   return now.tab === "final" || now.tab === "look-back" ? { ...now, tab: "log" } : now;
 }

@@ -1,0 +1,92 @@
+"""A lesson on a laptop: what a task is answered with stays in sight, whatever is said of an answer and as a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import carcnb
+from carcnb.board import Board
+from tests.walk.host import Desk
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1440, 900), (1280, 720)]
+STEPS = {"base/placing": 5, "base/claims": 5, "base/cities": 3, "base/end_unfinished": 3, "base/monastery": 5}
+# What a task is answered with that does not show from its first line to its last, and what is said that is cut.
+HIDDEN = """() => {
+  const whole = el => {
+    const {left, right, top, bottom} = el.getBoundingClientRect();
+    return [top + 3, bottom - 3].every(y => el.contains(document.elementFromPoint((left + right) / 2, y)));
+  };
+  const said = document.querySelector('.cn-ltop > .cn-fb');
+  const pressed = '[data-answer], .cn-entry input, .cn-aids button, .cn-nav button, [data-do=check]';
+  return [...document.querySelectorAll(pressed)]
+    .filter(el => !whole(el)).map(el => el.textContent)
+    .concat(said && said.scrollHeight > said.clientHeight + 1 ? [said.textContent] : []);
+}"""
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def desk(request: pytest.FixtureRequest, page: Page) -> Iterator[Desk]:
+    """A page as wide as a laptop's, with boards in it."""
+    page.set_viewport_size(dict(zip(("width", "height"), request.param, strict=True)))  # type: ignore[arg-type]
+    desk = Desk(page, "en", "light", pytest.fail)
+    yield desk
+    desk.leave()
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_a_wrong_answer_and_hints_hide_nothing_of_the_answers(name: str, desk: Desk) -> None:
+    page = desk.page
+    show(desk, carcnb.lesson(name), STEPS[name])
+    answers = page.locator("[data-answer]")
+    for n in range(answers.count()):
+        answers.nth(n).click()
+        expect(answers.nth(n)).to_have_attribute("aria-pressed", "true")
+        if page.locator(".cn-fb.no").count():
+            break
+        page.locator("[data-do=retry]").click()
+        expect(answers.nth(n)).not_to_have_attribute("aria-pressed", "true")
+    helped(page)
+    before = page.locator(".cn-task").bounding_box()
+    desk.reload()
+    expect(page.locator(".cn-fb")).to_be_visible()
+    in_sight(page)
+    assert page.locator(".cn-task").bounding_box() == before, "it looks the same when it is loaded again"
+
+
+def test_a_wrong_number_and_a_hint_hide_neither_the_field_nor_its_button(desk: Desk) -> None:
+    page = desk.page
+    show(desk, carcnb.exercises("base/1", n=3, seed=9).quiz.board, 2)
+    page.locator(".cn-entry input").fill("99")
+    page.locator("[data-do=check]").click()
+    expect(page.locator(".cn-fb")).to_be_visible()
+    helped(page)
+
+
+def show(desk: Desk, board: Board, step: int) -> None:
+    desk.open(board)
+    for n in range(2, step + 1):
+        desk.page.locator("[data-do=next]").click()
+        expect(desk.page.locator(".cn-jump")).to_contain_text(str(n))
+    in_sight(desk.page)
+
+
+def helped(page: Page) -> None:
+    """Ask for every hint."""
+    in_sight(page)
+    hint = page.locator("[data-do=hint]:not([aria-disabled])")
+    for n in range(1, 4):
+        if hint.count():
+            hint.click()
+            expect(page.locator(".cn-fb.hint > .cn-hints li")).to_have_attribute("value", str(n))
+            in_sight(page)
+
+
+def in_sight(page: Page) -> None:
+    page.locator(".cn-frame").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    assert page.evaluate(HIDDEN) == []
