@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:c5006128955668fb */
+/* carcnb widgets_js sha256:acbf475887e586cf */
 /*!
 shared.js contains code of other people:
 
