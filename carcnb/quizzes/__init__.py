@@ -60,7 +60,10 @@ class Exercises(list[Exercise]):
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         """A sentence in a page, for where its board is not: IPython has a text of its own for every list."""
-        printer.text(say("quiz-instead", n=len(self)) if self and os.environ.get(PAGE) else repr(self))
+        if self and os.environ.get(PAGE):
+            printer.text(say("quiz-instead", n=len(self)))
+        else:
+            printer.pretty([*self])
 
 
 @spelt_out(ExerciseOptions, DEFAULTS)
