@@ -13,7 +13,7 @@
   const BEGIN = /^(from random import Random\n\n)?import carcnb\n\n(carcnb\.language\("[a-z]{2}"\)\n)?/;
   const OWN = [
     /^carcnb\.home\(lang="[a-z]{2}"\)$/,
-    /^carcnb\.(lesson|present|replay)\("[a-z_]+\/[a-z0-9_]+"\)$/,
+    /^carcnb\.(lesson|present|classroom\.present|replay)\("[a-z_]+\/[a-z0-9_]+"\)$/,
     /^carcnb\.record_lesson\(\)$/,
     /^board = carcnb\.position\(("[\w ,;:.-]+"|\n    """[\w ,;:.\n-]+"""\n)(, seed=\d+)?\)\nboard$/,
     /^tiles = \[f"base-\{letter\}" for letter in "[A-Z]+"\]\nboard = carcnb\.play\(\["Ada", "Ben"\], seed=\d+, tiles=tiles, opponents=\{"Ben": "easy"\}\)\nboard$/,
