@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:acbf475887e586cf */
+/* carcnb widgets_js sha256:3caea315659967e6 */
 /*!
 shared.js contains code of other people:
 
