@@ -14,6 +14,7 @@ const next = (store: Store): boolean =>
 export function toggle(store: Store): void {
   if (store.state.watch.on) return store.pause();
   if (!watchable(store.view) || busy(store.state)) return;
+  clearTimeout(timers.get(store)); // one from before a pause would make two steps of one
   store.change("watch", { on: true });
   next(store);
 }
