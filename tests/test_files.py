@@ -20,6 +20,7 @@ from carcnb import CarcnbError, FileError, Game, files
 from carcnb.command import cli
 from carcnb.lessons import read
 from tests.ending import ends
+from tests.sources import MODULES, name_of, tree_of
 
 ROOT = Path(__file__).resolve().parent.parent
 OLD = "what somebody worked on for an hour\n"
@@ -344,10 +345,10 @@ def test_a_file_error_is_caught_as_a_programmer_expects() -> None:
 def test_every_save_goes_through_the_one_writer() -> None:
     """Developers' tools aside, nothing else opens a file by name or writes one."""
     found = set()
-    for path in (ROOT / "carcnb").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in MODULES:
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call):
                 called, method = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
                 if called == "open" or method in ("write_text", "write_bytes"):
-                    found.add(path.relative_to(ROOT / "carcnb").as_posix())
+                    found.add(name_of(path))
     assert found == {"files.py", "workshop/atelier/__main__.py"}

@@ -35,6 +35,7 @@ from carcnb.site.host import open_board
 from carcnb.studio.draft import open_lesson as draft_of
 from carcnb.studio.recorder import Recorder
 from carcnb.training.memory import GAPS, PracticeMemory
+from tests.sources import MODULES, name_of, tree_of
 
 ROOT = Path(carcnb.__file__).parent
 SEAL = carcnb.classroom.exam("points", n=1, seal="seal-" + "0" * 24).seal
@@ -192,9 +193,9 @@ ASKED_FOR = {
 
 def test_what_people_do_is_written_in_one_way() -> None:
     found = {
-        path.relative_to(ROOT).as_posix()
-        for path in ROOT.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        name_of(path)
+        for path in MODULES
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Name) and node.id in ("write_text", "write_bytes")
     }
     assert found - ASKED_FOR == {"keeping.py"}

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import carcnb
 from carcnb.display import SHOWS
+from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
-PACKAGE = Path(__file__).parents[1] / "carcnb"
 RULES = "rules of systems"
 FLOORS = (
     ("systems", "display", "errors"),
@@ -53,7 +53,7 @@ UP = {
 
 def imported(path: Path) -> Iterator[str]:
     """The packages of carcnb that a module imports from, anywhere in it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom):
             names = [f"carcnb.{alias.name}" for alias in node.names] if node.module == "carcnb" else []
@@ -71,10 +71,10 @@ def home(path: Path) -> str:
 
 def test_every_import_points_down() -> None:
     up: dict[str, set[str]] = {}
-    for path in PACKAGE.rglob("*.py"):
+    for path in MODULES:
         for name in imported(path) if home(path) in FLOOR else ():
             if name != home(path) and FLOOR[name] >= FLOOR[home(path)]:
-                up.setdefault(path.relative_to(PACKAGE).as_posix(), set()).add(name)
+                up.setdefault(name_of(path), set()).add(name)
     assert up == UP, "move the code up or down, or give the exception its reason in UP"
 
 
@@ -92,19 +92,13 @@ def inside(tree: ast.AST) -> Iterator[ast.ImportFrom]:
 
 
 def test_imports_stand_at_the_top() -> None:
-    found = [
-        f"{path.relative_to(PACKAGE)}:{node.lineno} {node.module}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for node in inside(ast.parse(path.read_text(encoding="utf-8")))
-    ]
+    found = [f"{name_of(path)}:{node.lineno} {node.module}" for path in MODULES for node in inside(tree_of(path))]
     assert len(found) <= INSIDE, found
 
 
 def test_what_shows_a_value_is_there() -> None:
     """The table that finds it names modules and classes by their texts."""
-    names = {
-        name for path in PACKAGE.rglob("*.py") for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.M)
-    }
+    names = {name for path in MODULES for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.M)}
     assert SHOWS.keys() <= names
     for module in SHOWS.values():
         import_module(module)
@@ -117,7 +111,7 @@ def test_no_room_takes_a_public_name() -> None:
 
 
 def test_every_package_and_module_has_its_floor() -> None:
-    found = {home(path) for path in PACKAGE.rglob("*.py")} - {"__init__", "__main__"}
+    found = {home(path) for path in MODULES} - {"__init__", "__main__"}
     assert found == FLOOR.keys()
 
 
@@ -125,12 +119,12 @@ def test_jupyter_is_one_host_and_nothing_else_knows_it() -> None:
     """A board plays on any page: one module imports what a notebook needs."""
     notebooks = {"anywidget", "ipywidgets", "IPython", "traitlets"}
     found: dict[str, set[str]] = {}
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in MODULES:
+        for node in ast.walk(tree_of(path)):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             if known := {name.split(".")[0] for name in names} & notebooks:
-                found.setdefault(path.relative_to(PACKAGE).as_posix(), set()).update(known)
+                found.setdefault(name_of(path), set()).update(known)
     assert set(found) == {"hosts/jupyter.py"}
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
-PACKAGE = Path(__file__).parents[1] / "carcnb"
-TREES = {
-    path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(PACKAGE.rglob("*.py"))
-}
+from tests.sources import MODULES, name_of, tree_of
+
+TREES = {name_of(path): tree_of(path) for path in MODULES}
 _IRREGULAR = """
 been begun bent bitten blown born borne bought bound broken brought built burnt caught chosen dealt done drawn driven
 dug eaten fallen felt flown forbidden forgiven forgotten fought found frozen given gone got grown heard held hidden hung

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ import carcnb
 from carcnb.engine.prompts import Ask
 from carcnb.errors import raise_as, require
 from carcnb.questions.errors import LessonError
+from tests.sources import MODULES, name_of, tree_of
 
-PACKAGE = Path(carcnb.__file__).parent
 ASSERTS = {
     "command/installing.py": "a process with its output piped has one",
     "keeping.py": "the kinds of places are listed in one table",
@@ -24,9 +23,9 @@ ASSERTS = {
 
 def nodes() -> Iterator[tuple[str, ast.AST]]:
     """All that stands in the package, each with its module."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            yield path.relative_to(PACKAGE).as_posix(), node
+    for path in MODULES:
+        for node in ast.walk(tree_of(path)):
+            yield name_of(path), node
 
 
 def bare(handler: ast.ExceptHandler) -> Iterator[int]:

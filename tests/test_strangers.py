@@ -11,9 +11,9 @@ import pytest
 from carcnb.engine.texts import DEEPEST
 from carcnb.parsing import LONGEST, MOST_DOTS, Unread, json_of, toml_of, without_texts
 from tests.records.spoiling import MEANT, numbers, watched
+from tests.sources import MODULES, name_of, tree_of
 from tests.strangers import READERS, Reader, spoilt
 
-PACKAGE = Path(__file__).parents[1] / "carcnb"
 PARSERS = {"tomllib", "json", "pickle", "marshal", "shelve", "yaml", "plistlib", "configparser"}
 OURS = {
     "analysis/search.py": "what a worker process was sent",
@@ -53,7 +53,7 @@ WORDS = [
 def calls(path: Path) -> set[str]:
     """The modules whose ``load`` or ``loads`` a module calls, and ``toml_of`` and ``json_of``."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module in PARSERS:
             found.add(node.module)
         if isinstance(node, ast.Call):
@@ -66,7 +66,7 @@ def calls(path: Path) -> set[str]:
 
 
 def test_nobody_else_parses_what_strangers_wrote() -> None:
-    found = {path.relative_to(PACKAGE).as_posix(): calls(path) for path in PACKAGE.rglob("*.py")}
+    found = {name_of(path): calls(path) for path in MODULES}
     own = {name for name, parsers in found.items() if parsers & PARSERS}
     assert own == OURS.keys(), "read it by carcnb/parsing.py, or say here why nobody else can have written it"
     measured = {name for name, parsers in found.items() if parsers & {"toml_of", "json_of"}}

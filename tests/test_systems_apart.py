@@ -9,8 +9,8 @@ from pathlib import Path
 
 from carcnb.engine.expansions import NAMES, ORDER
 from carcnb.tiles import designs
+from tests.sources import MODULES, name_of, tree_of
 
-PACKAGE = Path(__file__).parents[1] / "carcnb"
 PIECES = {kind for one in ORDER for kind in (*one.figures, *one.neutrals, *one.tokens, *one.decks, *one.pieces)}
 TILES = {name for name, design in designs().items() if design.set != "base"}
 PLAIN = {"messages", "winter", "grain", "large"}
@@ -25,7 +25,7 @@ EXCEPTIONS = {
 
 def mentions(path: Path) -> Iterator[str]:
     """What a module names of an expansion, in its code: texts that are a name and imports; its docstrings may."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and node.value in NAMED:
             yield str(node.value)
@@ -34,7 +34,7 @@ def mentions(path: Path) -> Iterator[str]:
 
 
 def test_no_module_outside_the_systems_names_an_expansion() -> None:
-    modules = {path.relative_to(PACKAGE).as_posix(): path for path in PACKAGE.rglob("*.py")}
+    modules = {name_of(path): path for path in MODULES}
     shared = {name: path for name, path in modules.items() if not name.startswith("systems/")}
     found = {name: set(mentions(path)) for name, path in shared.items()}
     assert {name: of for name, of in found.items() if of and name not in EXCEPTIONS} == {}

@@ -5,16 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-import carcnb
 from carcnb.drawing.art import art
 from carcnb.drawing.svg import Element, clean, group, markup, parse, picture, short, text, use
+from tests.sources import MODULES, tree_of
 
-PACKAGE = Path(carcnb.__file__).parent
 EVIL = '<script>alert("1")</script> & \x08 ]]>'
 TAG = re.compile(r"</?(svg|g|use|path|text|tspan|rect|circle|ellipse|line|marker|symbol|defs)[ />]")
 
@@ -30,10 +28,10 @@ def strings(tree: ast.AST) -> Iterator[str]:
 def test_only_one_module_writes_svg_or_knows_svgwrite() -> None:
     """The art is drawn as markup by hand; it is data that the one module reads."""
     found = set()
-    for path in PACKAGE.rglob("*.py"):
+    for path in MODULES:
         source = path.read_text(encoding="utf-8")
         imported = re.search(r"^\s*(import|from) svgwrite", source, re.M)
-        if path.parent.name != "atelier" and (imported or any(map(TAG.search, strings(ast.parse(source))))):
+        if path.parent.name != "atelier" and (imported or any(map(TAG.search, strings(tree_of(path))))):
             found.add(path.name)
     assert found == {"svg.py"}
 

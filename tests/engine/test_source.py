@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import ENGINE, PACKAGE, SYSTEMS
+from tests.sources import ENGINE, SYSTEMS, name_of, tree_of
 
 FILES = ENGINE + SYSTEMS
 
@@ -70,7 +70,7 @@ def calls_left_alone(path: str, tree: ast.Module, names: set[str], methods: set[
     return wrong
 
 
-TREES = {path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+TREES = {name_of(path): tree_of(path) for path in FILES}
 
 
 def test_every_script_is_run() -> None:
@@ -121,7 +121,7 @@ def test_the_core_names_no_expansion(path: Path) -> None:
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.name)
 def test_no_name_and_no_value_in_the_core_is_an_expansions(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     texts = []
     for node in ast.walk(tree):

@@ -17,7 +17,7 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.figures import FigureKind
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.table import Table
-from tests.sources import ENGINE, PACKAGE, SYSTEMS
+from tests.sources import ENGINE, SYSTEMS, name_of, tree_of
 from tests.systems.games import ALL, choose, dense
 
 
@@ -89,9 +89,9 @@ def calls(name: str) -> set[str]:
     """The modules of the engine that call a method or function of this name."""
     found = set()
     for path in ENGINE + SYSTEMS:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
-                found.add(path.relative_to(PACKAGE).as_posix())
+                found.add(name_of(path))
     return found
 
 
