@@ -191,17 +191,18 @@ finally:
    * from elsewhere can name it: it alone is trusted, and nothing that stands beside it.
    */
   const revive = async ({ sessionContext, content: { model } }) => {
-    await sessionContext.ready;
-    const kernel = sessionContext.session?.kernel;
-    const told = model && (await kernel?.requestCommInfo({ target_name: "jupyter.widget" }));
-    for (const { outputs } of told?.content.comms ? model.cells : []) {
-      if (!outputs || outputs.trusted) continue;
-      outputs.toJSON().forEach((output, at, all) => {
+    const boards = () => [...(model?.cells ?? [])].flatMap(({ outputs }) =>
+      !outputs || outputs.trusted ? [] : outputs.toJSON().flatMap((output, at, all) => {
         const view = output.data?.[VIEW];
-        if (!told.content.comms[view?.model_id] || !/cn-still/.test(all[at - 1]?.data?.["text/html"])) return;
-        const value = { ...output, data: { [VIEW]: view, "text/plain": "" } };
-        outputs.list.set(at, outputs.contentFactory.createOutputModel({ value, trusted: true }));
-      });
+        return view && /cn-still/.test(all[at - 1]?.data?.["text/html"]) ? [{ outputs, output, at, view }] : [];
+      }));
+    if (!boards().length) return; // most notebooks are somebody else's, and their kernels are asked nothing
+    await sessionContext.ready;
+    const told = await sessionContext.session?.kernel?.requestCommInfo({ target_name: "jupyter.widget" });
+    for (const { outputs, output, at, view } of boards()) {
+      if (!told?.content.comms?.[view.model_id]) continue;
+      const value = { ...output, data: { [VIEW]: view, "text/plain": "" } };
+      outputs.list.set(at, outputs.contentFactory.createOutputModel({ value, trusted: true }));
     }
   };
 
