@@ -36,16 +36,8 @@ def main() -> int:
         # The kernel of a notebook sees its own folder, never the checkout: carcnb is the installed one.
         run(python, "-m", "ipykernel", "install", "--sys-prefix", "--name", KERNEL)
         shown = [ROOT / "notebooks" / f"{name}.ipynb" for name in NOTEBOOKS]
-        run(
-            sys.executable,
-            "-m",
-            "pytest",
-            "--nbval",
-            f"--nbval-kernel-name={KERNEL}",
-            *shown,
-            JUPYTER_PATH=str(data),
-            PATH=path,
-        )
+        nbval = ("--nbval", f"--nbval-kernel-name={KERNEL}", *shown)
+        run(sys.executable, "-m", "pytest", *nbval, JUPYTER_PATH=str(data), PATH=path)
     return 0
 
 

@@ -58,7 +58,12 @@ def beside(walker: Walker, pair: str) -> None:
     for what, layout in zip(USED[second], before[1:], strict=True):
         _pressed(walker, place, what)
         walker.apart(place, layout)
-    walker.press(next(what for what in reversed(USED[first]) if walker.there(what, within=above)), within=above)
+    _press_again(walker, above, first)
+
+
+def _press_again(walker: Walker, place: str, kind: str) -> None:
+    """The last of what was pressed that can be pressed again."""
+    walker.press(next(what for what in reversed(USED[kind]) if walker.there(what, within=place)), within=place)
 
 
 def _pressed(walker: Walker, place: str, what: str) -> list[tuple[str, str]]:
@@ -84,7 +89,7 @@ def midway(walker: Walker, kind: str) -> None:
         _more(walker, f"[data-theme-to={theme}]")
     for size in (PHONE, LAPTOP, DESK, (walker.at.width, walker.at.height)):
         walker.resize(*size)
-    walker.press(next(what for what in reversed(USED[kind]) if walker.there(what, within=place)), within=place)
+    _press_again(walker, place, kind)
 
 
 def _more(walker: Walker, what: str) -> None:
