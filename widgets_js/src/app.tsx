@@ -11,7 +11,7 @@ import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
 import { Kept } from "./parts/kept.tsx";
 import { during } from "./state/finale.ts";
-import { busy } from "./state/state.ts";
+import { awaits, busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 import type { Home } from "./wire/types.ts";
 import type { View } from "./wire/view.ts";
@@ -38,7 +38,7 @@ function frameClass(store: Store): string {
     full: state.appearance.full,
     presented: !!slide(store),
     docked: docked(store),
-    busy: busy(state) || state.coach.comes,
+    busy: awaits(state),
     answered: busy(state) && store.answered,
     carrying: !!state.carried,
     coached: !!modules.coach?.speaks(store),

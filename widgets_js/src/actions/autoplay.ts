@@ -6,7 +6,6 @@ import { SPEEDS, watchable } from "../state/watch.ts";
 
 /** How long a move is looked at, ms at the usual speed. */
 const LOOK = 1200;
-const timers = new WeakMap<Store, number>();
 
 const next = (store: Store): boolean =>
   store.sender.send({ do: "lesson", ...(store.view?.timeline?.next ? { what: "next" } : { what: "jump", to: 0 }) });
@@ -14,7 +13,6 @@ const next = (store: Store): boolean =>
 export function toggle(store: Store): void {
   if (store.state.watch.on) return store.pause();
   if (!watchable(store.view) || busy(store.state)) return;
-  clearTimeout(timers.get(store)); // one from before a pause would make two steps of one
   store.change("watch", { on: true });
   next(store);
 }
@@ -33,14 +31,11 @@ export function faster(store: Store): void {
 
 /** A view has come: the next move follows, if there is one. */
 export function goOn(store: Store): void {
-  clearTimeout(timers.get(store));
-  const { on, speed } = store.state.watch;
-  if (!on) return;
-  if (!store.view?.timeline?.next) return store.pause();
-  // whoever pauses or leaves meanwhile ends it
-  const still = () => store.state.watch.on && !store.signal.aborted;
-  timers.set(
-    store,
-    window.setTimeout(() => still() && next(store), LOOK / speed),
-  );
+  const { state, view } = store;
+  const { watch } = state;
+  if (!watch.on) return;
+  if (!view?.timeline?.next) return store.pause();
+  // whoever pauses, goes on, changes the speed or leaves meanwhile ends it, as another view does
+  const still = () => store.state.watch === watch && store.view === view && !store.signal.aborted;
+  setTimeout(() => still() && next(store), LOOK / watch.speed);
 }

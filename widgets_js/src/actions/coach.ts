@@ -2,23 +2,16 @@
 import { bring, modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 
-/** What each board has asked for last while the coach is on its way: whoever presses twice means it once. */
-const waiting = new WeakMap<Store, string>();
-
-export function coach(store: Store, what = waiting.get(store) ?? ""): void {
-  const comes = waiting.has(store);
-  waiting.set(store, what);
-  if (comes) return;
-  const done = () => {
-    waiting.delete(store);
-    if (store.state.coach.comes) store.change("coach", { comes: false });
+export function coach(store: Store, what = ""): void {
+  if (modules.coach) return void (what ? modules.coach.press(store, what) : modules.coach.seen(store));
+  const { comes } = store.state.coach;
+  if (what || comes === null) store.change("coach", { comes: what });
+  if (comes !== null) return;
+  /** What was asked last; it is on its way no more. */
+  const asked = () => {
+    const last = store.state.coach.comes ?? "";
+    store.change("coach", { comes: null });
+    return last;
   };
-  const go = () => {
-    const last = waiting.get(store);
-    done();
-    if (last) modules.coach?.press(store, last);
-    else modules.coach?.seen(store);
-  };
-  if (what && !modules.coach) store.change("coach", { comes: true });
-  bring("coach", store.host, go, done);
+  bring("coach", store.host, () => coach(store, asked()), asked);
 }

@@ -10,7 +10,7 @@ import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { modules } from "../modules.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
-import { busy, promptOf } from "../state/state.ts";
+import { awaits, busy, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { elementOf, nearest, targetOf, type Value } from "../target.ts";
 import type { Cell, Spot } from "../wire/types.ts";
@@ -75,7 +75,7 @@ const press = <K extends Clicked>(store: Store, { kind, value }: { kind: K; valu
 /** What was pressed is shown pressed until its answer has come. */
 function mark({ root, state }: Store, clicked: Element, kind: Clicked): void {
   root.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
-  if (busy(state) || state.coach.comes) nearest(clicked, kind)?.setAttribute("data-pressed", "");
+  if (awaits(state)) nearest(clicked, kind)?.setAttribute("data-pressed", "");
 }
 
 /** A click on a part of a tile shows what can be answered there, else what it is. */

@@ -1,6 +1,6 @@
 /** What of the panel is in sight, and what must not move there. */
+import { sameVerdict } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
-import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
@@ -25,8 +25,7 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const [then, now] = [old.lesson, view.lesson];
   const stay = then?.step === now?.step && then?.title === now?.title;
   if (now ? !stay : !same && !view.desk) for (const window of root.querySelectorAll(WINDOWS)) window.scrollTop = 0;
-  const said = (task: Task | null | undefined) => JSON.stringify([task?.state, task?.picked, task?.feedback]);
-  const judged = said(then?.task) !== said(now?.task);
+  const judged = !sameVerdict(then?.task, now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const elsewhere = old.home?.title !== view.home?.title;

@@ -26,11 +26,11 @@ export interface Coaching extends Told {
   at: Cell | null;
   /** Why nothing is said. */
   error: string;
-  /** Whether the coach was asked for something and is on its way. */
-  comes: boolean;
+  /** What was asked last of a coach that is on its way, "" for nothing: whoever presses twice means it once. */
+  comes: string | null;
 }
 export const UNASKED: Coaching = {
-  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "", comes: false },
+  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "", comes: null },
   ...{ advice: null, hinted: null, verdict: null, odds: null },
 };
 

@@ -60,12 +60,17 @@ function kept(panel: Panel, old: View | null, view: View): Panel {
   return gone.length ? { ...panel, older: [...gone, ...panel.older] } : panel;
 }
 
+/** Whether the same is said of an answer, to the same answer. */
+export function sameVerdict(then: Task | null | undefined, now: Task | null | undefined): boolean {
+  const said = (task: Task | null | undefined) => JSON.stringify([task?.state, task?.picked, task?.feedback]);
+  return said(then) === said(now);
+}
+
 /** Whether a hint was asked for since the last answer. */
 function helped(panel: Panel, old: View | null, view: View): boolean {
   const [then, now] = [old?.lesson?.task, view.lesson?.task];
   if (!then || !now || then.hints.length < now.hints.length) return !!then && !!now;
-  const said = ({ state, picked, feedback }: Task) => JSON.stringify([state, picked, feedback]);
-  return panel.helped && said(then) === said(now);
+  return panel.helped && sameVerdict(then, now);
 }
 
 /** As a new view wants it: results when the game ends. */

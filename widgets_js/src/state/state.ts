@@ -151,6 +151,9 @@ export const outlookOf = (state: State, view: View | null): Outlook["lines"] =>
 
 export const busy = ({ request }: State): boolean => request.status === "waiting" || request.status === "held";
 
+/** Whether what was pressed is still to be answered: by the kernel, or by a coach that is on its way. */
+export const awaits = (state: State): boolean => busy(state) || !!state.coach.comes;
+
 /** The question, if it is of a kind and takes an answer now. */
 export const promptOf = ({ view, state }: { view: View | null; state: State }, kind: string): Prompt | null =>
   view?.playable && view.prompt?.kind === kind && !busy(state) ? view.prompt : null;
