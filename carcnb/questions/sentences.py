@@ -96,7 +96,8 @@ def still_open(game: Game, events: Sequence[Event]) -> list[str]:
     tile, first = state.tiles[cell_of(placed[-1].cell)]
     seen = {state.label[s]: feature(state, s) for s in range(first, first + len(tile.where))}
     touching = [f for f in seen.values() if f.kind in ("city", "road") and f.tiles > 1 and f.open_ends]
-    return [say(f"lesson-open-{f.kind}", n=f.open_ends) for f in sorted(touching, key=lambda f: -f.tiles)]
+    said = [say(f"lesson-open-{f.kind}", n=f.open_ends) for f in sorted(touching, key=lambda f: -f.tiles)]
+    return [*dict.fromkeys(said)]
 
 
 def second_draw(events: Sequence[Event]) -> int | None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 import carcnb
 from carcnb.classroom.items import items
+from carcnb.engine.game import Game
 from carcnb.lessons import LessonError, LessonRun, NewLesson, parse
 from carcnb.lessons.saving import as_toml
 from carcnb.questions import ASKS, GOALS, Question
 from carcnb.questions.model import Number
 from carcnb.questions.scene import Scene, Truth
+from carcnb.questions.sentences import still_open
 from carcnb.questions.words import SEAT
 from carcnb.quizzes import exercise, questions
 
@@ -79,3 +82,15 @@ def test_spaces_more_or_less_are_no_matter(goal: str) -> None:
 def test_a_lesson_has_no_letters() -> None:
     with pytest.raises(LessonError, match="'worth' asks nothing known"):
         asked("worth", ["2", "4"])
+
+
+def test_two_roads_with_as_many_open_ends_are_told_in_one_sentence() -> None:
+    chance, said = Random(1), 0
+    for seed in range(3):
+        game = Game(2, seed=seed)
+        while not game.over:
+            game.apply(chance.choice(game.legal_actions()))
+            told = still_open(game, game.events)
+            said += len(told)
+            assert len({*told}) == len(told)
+    assert said > 100

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import subprocess
 import sys
 import tempfile
 import time
 import traceback
 from pathlib import Path
+from random import Random
 
 os.environ.setdefault("CARCNB_PROGRESS", "off")
 
@@ -28,7 +30,7 @@ def main() -> int:
     """Walk; 1 if anything was found."""
     options = _options()
     if options.jobs:
-        return work(options.jobs, options.into, options.sheets, options.all)
+        return work(options)
     if chromium.find_chromium() is None:
         print(chromium.HOW)
         return 1
@@ -60,7 +62,11 @@ def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> 
         file = folder / f"jobs-{n}.json"
         file.write_text(json.dumps(todo[n::count]), encoding="utf-8")
         command = [sys.executable, "-m", "tests.walk", "--jobs", str(file), "--into", str(folder / f"found-{n}.json")]
-        command += ["--all"] * options.all + (["--sheets", str(options.sheets)] if options.sheets else [])
+        command += (
+            ["--seed", options.seed]
+            + ["--all"] * options.all
+            + (["--sheets", str(options.sheets)] if options.sheets else [])
+        )
         running.append(subprocess.Popen(command))
     found = Found()
     for n, process in enumerate(running):
@@ -73,22 +79,23 @@ def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> 
     return found
 
 
-def work(file: Path, into: Path, pictures: Path | None, everything: bool) -> int:
-    """Walk these jobs in a browser."""
+def work(options: argparse.Namespace) -> int:
+    """Walk the jobs of a file in a browser."""
     found = Found()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
-        for way, part, look in json.loads(file.read_text(encoding="utf-8")):
-            walk(browser, Job(way, part, Look(*look)), found, pictures, everything, into.parent)
-            found.write(into)
+        for way, part, look in json.loads(options.jobs.read_text(encoding="utf-8")):
+            walk(browser, Job(way, part, Look(*look)), found, options)
+            found.write(options.into)
         browser.close()
     return 0
 
 
-def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everything: bool, shared: Path) -> None:
-    """One part of a way; if it breaks off, that is a finding. All browsers of a walk have a ``shared`` folder."""
+def walk(browser: Browser, job: Job, found: Found, options: argparse.Namespace) -> None:
+    """One part of a way, which draws the same each time; if it breaks off, that is a finding."""
     look, name = job.look, f"{job.way} {job.part}".strip()
     language(look.lang)
+    secrets.randbits = Random(f"{options.seed} {name} {look}").getrandbits
     started, before = time.monotonic(), found.states
     context = browser.new_context(
         viewport={"width": look.width, "height": look.height},
@@ -96,7 +103,7 @@ def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everyt
         reduced_motion="reduce",
         color_scheme="dark" if look.theme == "dark" else "light",
     )
-    walker = Walker(context, look, found, name, pictures, everything, shared)
+    walker = Walker(context, look, found, name, options.sheets, options.all, options.into.parent)
     try:
         WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked
@@ -114,6 +121,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--part", action="append", help="only these parts, such as a lesson's name")
     parser.add_argument("--sheets", type=Path, help="where pictures of all kinds of states go")
     parser.add_argument("-n", dest="workers", type=int, default=2, help="so many browsers at once")
+    parser.add_argument("--seed", default="1", help="draws other tiles and exercises (any word)")
     parser.add_argument("--share", default="1/1", help="only such a part of the jobs, as 1/4: every fourth")
     parser.add_argument("--jobs", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)

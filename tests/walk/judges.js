@@ -50,7 +50,7 @@
   /** Whether somewhere along a height nothing lies on what scrolls. */
   J.bare = (el, y) => {
     const { left, width } = el.getBoundingClientRect();
-    return [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98].some((part) => {
+    return [6 / width, 0.1, 0.3, 0.5, 0.7, 0.9, 1 - 6 / width].some((part) => {
       for (let up = document.elementFromPoint(left + width * part, y); up; up = up.parentElement) {
         if (up === el) return true;
         if (+colour(getComputedStyle(up).backgroundColor)[3]) return false;

@@ -16,15 +16,20 @@ import { Choices } from "./choices.tsx";
 import { CardAsked } from "./hand.tsx";
 import { Outlook } from "./outlook.tsx";
 
-/** So many words are said of an answer at once. */
+/** So many words are said of an answer at once, */
 const BREATH = 28;
+/** and so many fill a line, which the shortest sentence needs. */
+const LINE = 6;
 
 const words = ({ p, li }: Block): number =>
-  [...p, ...li]
-    .map(({ t }) => t)
-    .join("")
-    .split(/\s+/)
-    .filter(Boolean).length;
+  Math.max(
+    LINE,
+    [...p, ...li]
+      .map(({ t }) => t)
+      .join("")
+      .split(/\s+/)
+      .filter(Boolean).length,
+  );
 
 /** How many paragraphs are read in one breath; the first is, however long. */
 function breath(blocks: Block[]): number {
