@@ -13,6 +13,7 @@ import time
 import traceback
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 os.environ.setdefault("CARCNB_PROGRESS", "off")
 
@@ -95,7 +96,6 @@ def walk(browser: Browser, job: Job, found: Found, options: argparse.Namespace) 
     """One part of a way, which draws the same each time; if it breaks off, that is a finding."""
     look, name = job.look, f"{job.way} {job.part}".strip()
     language(look.lang)
-    secrets.randbits = Random(f"{options.seed} {name} {look}").getrandbits
     started, before = time.monotonic(), found.states
     context = browser.new_context(
         viewport={"width": look.width, "height": look.height},
@@ -105,7 +105,8 @@ def walk(browser: Browser, job: Job, found: Found, options: argparse.Namespace) 
     )
     walker = Walker(context, look, found, name, options.sheets, options.all, options.into.parent)
     try:
-        WAYS[job.way].walk(walker, job.part)
+        with patch.object(secrets, "randbits", Random(f"{options.seed} {name} {look}").getrandbits):
+            WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked
         here = [f"{at.name}:{at.lineno}" for at in traceback.extract_tb(error.__traceback__) if "walk" in at.filename]
         walker.lost(f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')} ({' > '.join(here[-4:])})")
