@@ -319,14 +319,18 @@
     }
     return { found, kind: S.kind(), said: S.said().map((el) => el.innerText).join(" ") };
   });
-  /** A point of a part of a picture, which need not be where its middle is. */
+  /** A point of a part of a picture, which need not be where its middle is: one well inside, if there is any. */
   const within = (el, box) => {
+    const inside = (x, y) => el.contains(document.elementFromPoint(x, y));
+    let found = null;
     for (let i = 1; i < 12; i++)
       for (let k = 1; k < 12; k++) {
-        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * k) / 12];
-        if (el.contains(document.elementFromPoint(x, y))) return { x, y };
+        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * k) / 12].map(Math.round);
+        if (!inside(x, y)) continue;
+        found ??= { x, y };
+        if ([-4, 4].every((by) => inside(x + by, y) && inside(x, y + by))) return { x, y };
       }
-    return null;
+    return found;
   };
   /** The middle of a line, which need not be that of its box. */
   const halfway = (path) => {
@@ -346,7 +350,7 @@
       const there = document.elementFromPoint(x, y);
       const hit = there && (el.contains(there) || there.contains(el) || there.closest("label")?.contains(el));
       const line = el.querySelector(":scope > path");
-      if (line && getComputedStyle(line).fill === "none") {
+      if (line && !el.contains(there) && getComputedStyle(line).fill === "none") {
         const spot = halfway(line);
         return Object.assign(press, spot) && { ...spot, under: null };
       }
