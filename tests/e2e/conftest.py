@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import chromium
 from tests.e2e.board import PATIENCE
+from tests.e2e.here import Desks, Here
 from tests.e2e.lab import Lab, running_lab
 from tests.e2e.notebook import Notebook, write_notebook
+from tests.walk.host import Desk
 
 FAILURES = Path("test-results", "failures")
 
@@ -81,3 +83,32 @@ def open_notebook(lab_page: Page, lab: Lab, request: pytest.FixtureRequest) -> C
         return Notebook(page, lab, path).open().run_all()
 
     return open_
+
+
+@pytest.fixture(scope="session")
+def desks(browser: Browser, browser_context_args: dict[str, Any]) -> Desks:
+    """The page without Jupyter of the whole run."""
+    return Desks(browser, browser_context_args)
+
+
+@pytest.fixture
+def open_desk(desks: Desks, request: pytest.FixtureRequest) -> Iterator[Callable[..., Desk]]:
+    """The page without Jupyter, as if it were new; or a `page` of one's own becomes one."""
+    opened: list[Desk] = []
+
+    def open_(page: Page | None = None) -> Desk:
+        opened.append(desks.open(page))
+        return opened[-1]
+
+    yield open_
+    if not request.node.rep_call.passed:
+        for desk in opened:
+            desk.page.screenshot(path=FAILURES / f"{request.node.name}.png")
+        desks.drop()
+    assert not desks.broken
+
+
+@pytest.fixture
+def open_here(open_desk: Callable[..., Desk]) -> Callable[..., Here]:
+    """Run the given cells in this process, their boards in a page without Jupyter: `open_here("carcnb.home()")`."""
+    return lambda *cells, page=None: Here(open_desk(page), *cells)

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
-from tests.e2e.notebook import Notebook
+from tests.e2e.here import Here
 
 pytestmark = pytest.mark.browser
 
@@ -36,9 +36,9 @@ def findings(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_axe_finds_nothing_serious(theme: str, open_notebook: Callable[..., Notebook], pictures: Path) -> None:
-    notebook = open_notebook(CELL)
-    board = Board(notebook.output(0).locator(".carcnb").first)
+def test_axe_finds_nothing_serious(theme: str, open_here: Callable[..., Here], pictures: Path) -> None:
+    here = open_here(CELL)
+    board = Board(here.output(0).locator(".carcnb").first)
     board.root.locator("[data-do=more]").click()
     board.root.locator(f"[data-theme-to={theme}]").click()
     board.page.keyboard.press("Escape")
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious(theme: str, open_notebook: Callable[..., Note
     expect(board.choices.first).to_be_visible()
     found["figure"] = findings(board.page)
     board.root.screenshot(path=pictures / f"figure-{theme}.png")
-    notebook.python(OVER)
+    here.python(OVER)
     expect(board.root.locator(".cn-frame.over")).to_have_count(1)
     board.page.wait_for_timeout(1000)  # colours are judged when nothing moves any more
     found["over"] = findings(board.page)
@@ -59,11 +59,9 @@ def test_axe_finds_nothing_serious(theme: str, open_notebook: Callable[..., Note
 
 
 @pytest.mark.parametrize("width", [360, 560, 900])
-def test_a_narrow_cell_needs_no_sideways_scrolling(
-    width: int, open_notebook: Callable[..., Notebook], pictures: Path
-) -> None:
-    notebook = open_notebook(CELL)
-    board = Board(notebook.output(0).locator(".carcnb").first)
+def test_a_narrow_cell_needs_no_sideways_scrolling(width: int, open_here: Callable[..., Here], pictures: Path) -> None:
+    here = open_here(CELL)
+    board = Board(here.output(0).locator(".carcnb").first)
     board.root.evaluate(f"root => {{ root.parentElement.style.cssText = 'width: {width}px; flex: none'; }}")
     board.page.wait_for_timeout(500)
     overflow = board.root.evaluate("element => element.scrollWidth - element.clientWidth")

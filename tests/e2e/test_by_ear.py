@@ -7,20 +7,21 @@ roles and names.
 # mypy: disable-error-code="index, union-attr"
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 import carcnb
+from carcnb.board import Board
 from carcnb.drawing.tile_words import look, looks
 from carcnb.quizzes.run import ExerciseRun
-from carcnb.words import language, ui_words
-from tests.e2e.live_board import Here, open_board
+from carcnb.words import speaking, ui_words
 from tests.e2e.test_access import findings
+from tests.walk.host import Desk
 
 pytestmark = pytest.mark.browser
 
@@ -47,10 +48,10 @@ QUIET = 350
 class Listener:
     """Somebody who hears a board and presses keys."""
 
-    def __init__(self, page: Page, here: Here) -> None:
-        self.page, self.here = page, here
+    def __init__(self, desk: Desk, board: Board) -> None:
+        self.desk, self.page, self.board = desk, desk.page, board
         self.all: list[str] = []
-        page.evaluate(WATCH)
+        self.page.evaluate(WATCH)
 
     def press(self, *keys: str) -> str:
         """What is said of some keys; the focus is still within the board, nothing is said twice or in notation."""
@@ -97,20 +98,19 @@ Listen = Callable[[Any], Listener]
 
 
 @pytest.fixture(params=LANGS)
-def listen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Listen]:
-    """Boards are opened in a language, each in a page of its own."""
-    before, pages = language(), []
-    language(request.param)
+def listen(request: pytest.FixtureRequest, open_desk: Callable[..., Desk]) -> Iterator[Listen]:
+    """A board is opened in a language; nothing moves."""
 
     def open_(shown: Any) -> Listener:
-        page, here = open_board(browser, shown, viewport={"width": 1280, "height": 720})
-        pages.append(page)
-        return Listener(page, here)
+        board: Board = getattr(shown, "board", shown)
+        desk = open_desk()
+        desk.page.set_viewport_size({"width": 1280, "height": 720})
+        desk.page.emulate_media(reduced_motion="reduce")
+        desk.open(board)
+        return Listener(desk, board)
 
-    yield open_
-    language(before)
-    for page in pages:
-        page.context.close()
+    with speaking(request.param):
+        yield open_
 
 
 def ui(key: str) -> str:
@@ -139,7 +139,7 @@ def onward(ear: Listener) -> bool:
 def test_a_lesson_to_its_end(listen: Listen) -> None:
     ear = listen(carcnb.lesson("base/placing"))
     told = ear.arrive()
-    while (view := ear.here.board.view["lesson"]) and "end" not in view:
+    while (view := ear.board.view["lesson"]) and "end" not in view:
         assert told.startswith(view["heading"])
         for block in view["caption"]:
             assert " ".join("".join(run["t"] for run in block.get("p", block.get("li", ()))).split()) in told
@@ -172,7 +172,7 @@ def test_exercises(listen: Listen, topic: str, seed: int) -> None:
     ear = listen(made)
     told = ear.arrive()
     seen: list[str] = []
-    while (view := ear.here.board.view["lesson"]) and "end" not in view and len(seen) < 9:
+    while (view := ear.board.view["lesson"]) and "end" not in view and len(seen) < 9:
         task = view["task"]
         assert task
         assert task["question"] in told
@@ -200,7 +200,7 @@ def test_exercises(listen: Listen, topic: str, seed: int) -> None:
 
 def test_a_move_that_was_not_asked_for_leads_to_another_try(listen: Listen) -> None:
     ear = listen(carcnb.exercises("completion", seed=4, n=1).quiz)
-    question = ear.here.board.view["lesson"]["task"]["question"]
+    question = ear.board.view["lesson"]["task"]["question"]
     assert question in ear.arrive()
     ear.tab_to(ui("board"), "application")
     ear.press("ArrowRight")
@@ -223,13 +223,14 @@ def test_what_is_true_of_a_second_wrong_answer_leads_on(listen: Listen) -> None:
 
 def test_parts_are_painted_by_what_they_are_and_where(listen: Listen) -> None:
     ear = listen(carcnb.exercises("completion", seed=4, n=2).quiz)
-    run = ear.here.board._lead.stand.content
+    run = ear.board._lead.stand.content
     assert isinstance(run, ExerciseRun)
     run.message("next")
-    ear.here.board.refresh()
+    ear.board.refresh()
+    ear.desk.push()
     ear.arrive()
     ear.tab_to(ui("board"), "application")
-    called = {choice["text"] for choice in ear.here.board.view["lesson"]["task"]["choices"]}
+    called = {choice["text"] for choice in ear.board.view["lesson"]["task"]["choices"]}
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         ear.press(key)
         assert ear.focus()[0] == "checkbox"
@@ -251,29 +252,42 @@ def test_the_board_of_an_exercise_is_read_by_arrows(listen: Listen) -> None:
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 2:
         tiles.add(ear.press(key))
     assert len(tiles - {""}) > 2
-    assert ear.here.board.view["lesson"]
+    assert ear.board.view["lesson"]
 
 
 def test_a_position_is_laid_out(listen: Listen) -> None:
     """A tile is taken by what it shows, laid where the board says, and the box has the focus for the next one."""
     ear = listen(carcnb.edit())
-    lang = ear.here.board.lang
+    lang = ear.board.lang
     assert ui("by-edit") in ear.arrive()
-    box = {looks(design, lang)[0]: left for design, left, _ in ear.here.board.view["desk"]["box"]}
+    box = {looks(design, lang)[0]: left for design, left, _ in ear.board.view["desk"]["box"]}
     city = looks("base-E", lang)[0]
     ear.tab_to(f"{city}, {ui('ed-left')} {box[city]}")
     there = ear.press("Enter")
     assert f"{ui('aloud-tile')}: " in there
     told = ear.press("Enter")
-    laid, _ = list(ear.here.board.game.table.state.tiles.values())[-1]
+    laid, _ = list(ear.board.game.table.state.tiles.values())[-1]
     assert look(laid, lang) in told
     assert ear.focus()[1] == f"{city}, {ui('ed-left')} {box[city] - 1}"
     assert findings(ear.page) == []
 
 
+class Scale:
+    """A place of a board that weighs what it is told, in bytes."""
+
+    def __init__(self) -> None:
+        self.sent: list[int] = []
+
+    def put(self, told: Any) -> None:
+        self.sent.append(len(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()))
+
+    again = send = put
+
+
 def test_a_game_of_eight_tiles(listen: Listen) -> None:
     ear = listen(carcnb.play(players=["Ada", "Ben"], seed=7, expansions=[]))
-    board = ear.here.board
+    board, scale = ear.board, Scale()
+    board.hosts.append(scale)
     told = ear.arrive()
     assert ui("by-place") in told
     while len(board.game.table.state.tiles) < 9:
@@ -283,7 +297,7 @@ def test_a_game_of_eight_tiles(listen: Listen) -> None:
         there = ear.press("ArrowRight")
         assert ear.focus()[0] == "button"
         assert board.view["prompt"]["looks"][0].split("; ")[0].split(" ")[0] in there
-        ear.here.sent.clear()
+        scale.sent.clear()
         told = ear.press("Enter")
         shown, where = re.split(r"\. (?:It lies|Leží) ", told, maxsplit=1)
         newest = list(board.game.table.state.tiles.values())[-1][0]
@@ -295,6 +309,6 @@ def test_a_game_of_eight_tiles(listen: Listen) -> None:
             assert ear.focus()[0] == "button"
             assert first["text"] in ear.focus()[1]
             told = ear.press("Enter" if len(board.game.table.state.tiles) % 3 == 0 else "s")
-        assert max(ear.here.sent) < 4_000
+        assert max(scale.sent) < 4_000
     assert ear.count() == 1
     assert findings(ear.page) == []

@@ -7,19 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.notebook import Notebook
+from tests.e2e.here import Here
 from tests.e2e.test_play import view
 
 pytestmark = pytest.mark.browser
 
 PLAY = 'import carcnb\nboard = carcnb.play(["Ada", "Ben"], seed=7, coach=True)\nboard'
 
-Open = Callable[..., Notebook]
+Open = Callable[..., Here]
 
 
-def test_a_hint_a_move_a_verdict_and_back(open_notebook: Open) -> None:
-    notebook = open_notebook(PLAY)
-    board = view(notebook)
+def test_a_hint_a_move_a_verdict_and_back(open_here: Open) -> None:
+    here = open_here(PLAY)
+    board = view(here)
     root, who = board.root, board.root.locator(".cn-who")
     board.button("hint").click()
     expect(root.locator(".cn-look")).to_contain_text("Look at")
@@ -44,4 +44,4 @@ def test_a_hint_a_move_a_verdict_and_back(open_notebook: Open) -> None:
     judged.locator("[data-advice=back]").click()
     expect(who).to_contain_text("Ada")
     expect(judged).to_have_count(0)
-    assert notebook.python("print(len(board.game.history))") == "1"
+    assert here.python("print(len(board.game.history))") == "1"

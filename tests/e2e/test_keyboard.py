@@ -9,19 +9,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.board import Board
+from tests.e2e.here import Here
 from tests.e2e.notebook import Notebook
 from tests.e2e.test_ending import GAME
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., Notebook]
+Open = Callable[..., Notebook | Here]
 LOST = "() => !document.activeElement.closest('.carcnb')"
 
 
 class Keys:
     """A board without a mouse: controls by role and name, each focused and then pressed."""
 
-    def __init__(self, notebook: Notebook) -> None:
+    def __init__(self, notebook: Notebook | Here) -> None:
         self.notebook = notebook
         self.root = notebook.output(0).locator(".carcnb").first
         self.board = Board(self.root)
@@ -72,8 +73,8 @@ def test_a_lesson_with_a_wrong_answer_and_a_hint(open_notebook: Open) -> None:
     expect(keys.control("^Next lesson")).to_be_visible()
 
 
-def test_a_quiz(open_notebook: Open) -> None:
-    keys = Keys(open_notebook('import carcnb\ncarcnb.exercises("points", seed=3, n=2)'))
+def test_a_quiz(open_here: Open) -> None:
+    keys = Keys(open_here('import carcnb\ncarcnb.exercises("points", seed=3, n=2)'))
     for _ in range(2):
         number = keys.root.get_by_role("textbox").first
         choice = keys.root.locator(".cn-task [data-answer]").first
@@ -91,8 +92,8 @@ def test_a_quiz(open_notebook: Open) -> None:
     expect(keys.control("^Another quiz$")).to_be_visible()
 
 
-def test_the_end_of_a_game_and_the_look_back(open_notebook: Open) -> None:
-    keys = Keys(open_notebook(GAME))
+def test_the_end_of_a_game_and_the_look_back(open_here: Open) -> None:
+    keys = Keys(open_here(GAME))
     keys.board.stage.focus()
     keys.type("ArrowDown", "Enter", "s")
     expect(keys.board.question).to_have_text(re.compile("Final scoring| wins, "))
@@ -107,8 +108,8 @@ def test_the_end_of_a_game_and_the_look_back(open_notebook: Open) -> None:
     expect(keys.board.question).to_contain_text(" wins, ")
 
 
-def test_from_home_to_a_game_and_back(open_notebook: Open) -> None:
-    keys = Keys(open_notebook("import carcnb\ncarcnb.home()"))
+def test_from_home_to_a_game_and_back(open_here: Open) -> None:
+    keys = Keys(open_here("import carcnb\ncarcnb.home()"))
     keys.board.stage.focus()
     keys.type("ArrowDown", "Enter")
     keys.press("^Play")

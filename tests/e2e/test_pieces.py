@@ -1,4 +1,4 @@
-"""Questions answered on the board, in a real JupyterLab: flights, ferries, gold, mage and witch, crop circles."""
+"""Questions answered on the board: flights, ferries, gold, mage and witch, crop circles."""
 
 from __future__ import annotations
 
@@ -9,32 +9,30 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.board import Board
-from tests.e2e.notebook import Notebook
+from tests.e2e.here import Here
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., Notebook]
+Open = Callable[..., Here]
 START = 'import carcnb\nboard = carcnb.play(["Ada", "Ben"], {0!r}, position={1!r}, tiles={2!r}, draws={3!r})\nboard'
 
 
-def play(
-    open_notebook: Open, expansion: str, position: list[str], tiles: list[str], *thrown: str
-) -> tuple[Notebook, Board]:
-    """A notebook with a board on which the named tiles are drawn in this order."""
-    notebook = open_notebook(START.format([expansion], position, tiles, [*tiles, *thrown]))
-    root = notebook.output(0).locator(".carcnb").first
+def play(open_here: Open, expansion: str, position: list[str], tiles: list[str], *thrown: str) -> tuple[Here, Board]:
+    """Cells with a board on which the named tiles are drawn in this order."""
+    here = open_here(START.format([expansion], position, tiles, [*tiles, *thrown]))
+    root = here.output(0).locator(".carcnb").first
     expect(root.locator("[data-tile]").first).to_be_visible()
-    return notebook, Board(root)
+    return here, Board(root)
 
 
-def last(notebook: Notebook) -> str:
+def last(here: Here) -> str:
     """The last answer that was no draw."""
-    return notebook.python("print([str(a) for a in board.game.history if a.verb != 'draw'][-1])")
+    return here.python("print([str(a) for a in board.game.history if a.verb != 'draw'][-1])")
 
 
-def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures: Path) -> None:
+def test_a_figure_flies_and_lands_where_it_is_told(open_here: Open, pictures: Path) -> None:
     position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-L 2,0 r0"]
-    notebook, board = play(open_notebook, "flying_machines", position, ["flying-01", "base-U"], "1 die")
+    here, board = play(open_here, "flying_machines", position, ["flying-01", "base-U"], "1 die")
     board.button("turn").click()  # drawn to the west, the machine now points to the north
     board.place("0,1")
     machine = board.root.locator('.cn-spot[data-option][aria-label^="Fly with a meeple"]')
@@ -50,12 +48,12 @@ def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures
     board.root.locator('.cn-spot[data-option][aria-label^="Thief"]').click()
     board.settle()
     expect(board.figures).to_have_count(1)
-    assert last(notebook) == "land meeple 0,0 road.E"
+    assert last(here) == "land meeple 0,0 road.E"
 
 
-def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_notebook: Open, pictures: Path) -> None:
+def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_here: Open, pictures: Path) -> None:
     position = ["base-U 0,0 r1 red:road.N"]
-    notebook, board = play(open_notebook, "ferries", position, ["ferries-03", "base-U", "base-U", "base-D"])
+    here, board = play(open_here, "ferries", position, ["ferries-03", "base-U", "base-U", "base-D"])
     board.place("0,1")
     board.press("skip")
     expect(board.question).to_have_text("Lay the ferry: which two roads does it join?")
@@ -66,7 +64,7 @@ def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_notebook: Open, picture
     board.root.screenshot(path=pictures / "ferry_preview.png")
     board.root.locator('[data-end="0,1,2"]').click()
     board.settle()
-    assert last(notebook) == "ferry 0,1 road.N+road.S"
+    assert last(here) == "ferry 0,1 road.N+road.S"
     expect(board.root.locator(".cn-planks > g")).to_have_count(1)
     board.place("0,2")
     board.press("skip")
@@ -76,25 +74,25 @@ def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_notebook: Open, picture
         board.page.keyboard.press("ArrowRight")
         board.page.keyboard.press("Enter")
     board.settle()
-    assert last(notebook).startswith("ferry 0,1 road.")
-    assert last(notebook) != "ferry 0,1 road.N+road.S"
+    assert last(here).startswith("ferry 0,1 road.")
+    assert last(here) != "ferry 0,1 road.N+road.S"
 
 
-def test_the_second_gold_bar_goes_where_the_board_is_clicked(open_notebook: Open, pictures: Path) -> None:
+def test_the_second_gold_bar_goes_where_the_board_is_clicked(open_here: Open, pictures: Path) -> None:
     position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-U -1,0 r0"]
-    notebook, board = play(open_notebook, "gold_mines", position, ["gold-08", "base-U"])
+    here, board = play(open_here, "gold_mines", position, ["gold-08", "base-U"])
     board.place("0,1")
     expect(board.question).to_have_text("Where does the second gold bar go?")
     board.root.locator('.cn-spot[data-option="2"]').click()
     board.settle()
-    assert last(notebook) == "gold 1,0"
+    assert last(here) == "gold 1,0"
     expect(board.root.locator("[data-neutral]")).to_have_count(2)
     board.root.screenshot(path=pictures / "gold.png")
 
 
-def test_the_witch_is_chosen_beside_the_mage(open_notebook: Open, pictures: Path) -> None:
+def test_the_witch_is_chosen_beside_the_mage(open_here: Open, pictures: Path) -> None:
     position = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0"]
-    notebook, board = play(open_notebook, "mage_and_witch", position, ["mage-06", "base-U"])
+    here, board = play(open_here, "mage_and_witch", position, ["mage-06", "base-U"])
     board.place(board.squares()[0])
     expect(board.question).to_have_text("Mage or witch: which one goes where?")
     board.root.locator('.cn-choices [data-option][aria-label*="witch" i]').first.hover()
@@ -104,13 +102,13 @@ def test_the_witch_is_chosen_beside_the_mage(open_notebook: Open, pictures: Path
     board.root.screenshot(path=pictures / "witch.png")
     witch.click()
     board.settle()
-    assert last(notebook).startswith("magic witch")
+    assert last(here).startswith("magic witch")
     expect(board.root.locator('[data-neutral="witch"]')).to_have_count(1)
 
 
-def test_a_crop_circle_asks_the_other_player(open_notebook: Open, pictures: Path) -> None:
+def test_a_crop_circle_asks_the_other_player(open_here: Open, pictures: Path) -> None:
     position = ["base-E 0,0 r0 blue:city.N", "base-E 1,0 r0 blue:city.N"]
-    notebook, board = play(open_notebook, "crop_circles", position, ["crop-06", "base-U"])
+    here, board = play(open_here, "crop_circles", position, ["crop-06", "base-U"])
     board.place(board.squares()[0])
     if board.button("skip").count():
         board.press("skip")
@@ -122,5 +120,5 @@ def test_a_crop_circle_asks_the_other_player(open_notebook: Open, pictures: Path
     board.root.screenshot(path=pictures / "crop.png")
     board.root.locator(".cn-spot[data-option]").first.click()
     board.settle()
-    assert last(notebook).startswith("remove meeple")
+    assert last(here).startswith("remove meeple")
     expect(board.figures).to_have_count(1)

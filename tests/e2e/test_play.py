@@ -1,4 +1,4 @@
-"""Two people play at one board in a real JupyterLab."""
+"""Two people play at one board; where it says so, in a real JupyterLab."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
+from tests.e2e.here import Here
 from tests.e2e.notebook import Notebook
 
 pytestmark = pytest.mark.browser
@@ -19,31 +20,39 @@ PLAY = 'import carcnb\nboard = carcnb.play(players=["Ada", "Ben"], seed=7)\nboar
 HISTORY = "print(*board.game.history, sep=';')"
 
 Open = Callable[..., Notebook]
+OpenHere = Callable[..., Here]
 
 
-def history(notebook: Notebook) -> list[str]:
-    """The answers so far, in the kernel, without the draws."""
+def history(notebook: Notebook | Here) -> list[str]:
+    """The answers so far, without the draws."""
     return [answer for answer in notebook.python(HISTORY).split(";") if answer and not answer.startswith("draw")]
 
 
 @pytest.fixture
-def notebook(open_notebook: Open) -> Notebook:
-    return open_notebook(PLAY)
+def here(open_here: OpenHere) -> Here:
+    return open_here(PLAY)
 
 
 @pytest.fixture
-def board(notebook: Notebook) -> Board:
-    return view(notebook)
+def board(here: Here) -> Board:
+    return view(here)
 
 
-def view(notebook: Notebook, cell: int = 0) -> Board:
+@pytest.fixture
+def notebook(open_notebook: Open) -> Notebook:
+    """The same game in a real JupyterLab."""
+    return open_notebook(PLAY)
+
+
+def view(notebook: Notebook | Here, cell: int = 0) -> Board:
     """The board in a cell's output, once it is drawn."""
     root = notebook.output(cell).locator(".carcnb").first
     expect(root.locator("[data-tile]").first).to_be_visible()
     return Board(root)
 
 
-def test_a_turn_by_mouse(notebook: Notebook, board: Board, pictures: Path) -> None:
+def test_a_turn_by_mouse(notebook: Notebook, pictures: Path) -> None:
+    board = view(notebook)
     cell = board.squares()[0]
     board.place(cell)
     board.choose("Thief")
@@ -54,16 +63,16 @@ def test_a_turn_by_mouse(notebook: Notebook, board: Board, pictures: Path) -> No
     board.root.screenshot(path=pictures / "turn.png")
 
 
-def test_skip_leaves_the_tile_without_a_figure(notebook: Notebook, board: Board) -> None:
+def test_skip_leaves_the_tile_without_a_figure(here: Here, board: Board) -> None:
     board.place(board.squares()[0])
     board.press("skip")
     expect(board.figures).to_have_count(0)
-    assert history(notebook)[1] == "skip"
+    assert history(here)[1] == "skip"
 
 
-def test_a_computed_opponent_moves_and_undo_goes_back_to_the_person(open_notebook: Open) -> None:
-    notebook = open_notebook("import carcnb\nboard = carcnb.home()\nboard")
-    board = view(notebook)
+def test_a_computed_opponent_moves_and_undo_goes_back_to_the_person(open_here: OpenHere) -> None:
+    here = open_here("import carcnb\nboard = carcnb.home()\nboard")
+    board = view(here)
     board.root.get_by_role("button", name=re.compile("^Play")).click()
     board.root.get_by_role("combobox", name="Who plays 2").select_option("easy")
     board.root.get_by_role("button", name="Start the game").click()
@@ -78,7 +87,7 @@ def test_a_computed_opponent_moves_and_undo_goes_back_to_the_person(open_noteboo
     expect(board.root.locator("[data-tile]")).to_have_count(3)
     board.press("undo")
     expect(board.root.locator("[data-tile]")).not_to_have_count(3)
-    assert notebook.python("print(board.game.prompt.player)") == "red"
+    assert here.python("print(board.game.prompt.player)") == "red"
 
 
 def test_turning_the_tile_changes_where_it_fits(board: Board) -> None:
@@ -100,7 +109,7 @@ def test_pointing_at_a_feature_opens_its_card(board: Board, pictures: Path) -> N
     expect(board.card).to_contain_text("Road")
 
 
-def test_a_square_that_does_not_fit_says_the_rule(notebook: Notebook, board: Board, pictures: Path) -> None:
+def test_a_square_that_does_not_fit_says_the_rule(here: Here, board: Board, pictures: Path) -> None:
     assert "1,1" not in board.squares()
     board.point("0,0", 1.5, 1.5)
     board.page.mouse.down()
@@ -108,12 +117,12 @@ def test_a_square_that_does_not_fit_says_the_rule(notebook: Notebook, board: Boa
     note = board.root.locator("[role=alert]")
     expect(note).to_contain_text(re.compile(r"BASE-4\.\d"))
     board.root.screenshot(path=pictures / "refusal.png")
-    assert history(notebook) == []
+    assert history(here) == []
     board.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
 
 
-def test_the_tile_and_a_figure_are_dragged_to_the_board(notebook: Notebook, board: Board) -> None:
+def test_the_tile_and_a_figure_are_dragged_to_the_board(here: Here, board: Board) -> None:
     cell = board.squares()[0]
     board.drag(board.root.locator(".cn-ask [data-lift]"), board.square(cell))
     expect(board.tile(cell)).to_have_count(1)
@@ -122,25 +131,25 @@ def test_the_tile_and_a_figure_are_dragged_to_the_board(notebook: Notebook, boar
     spots = board.stage.get_by_role("button", name="Thief")
     board.drag(board.choices.filter(has_text="Thief").first, spots.first)
     expect(board.figures).to_have_count(1)
-    assert [answer.split()[0] for answer in history(notebook)] == ["place", "deploy"]
+    assert [answer.split()[0] for answer in history(here)] == ["place", "deploy"]
     # let go beside the board, or taken back by Escape, nothing is played
     board.settle()
     board.drag(board.root.locator(".cn-ask [data-lift]"), board.root.locator(".cn-track"))
     expect(board.root.locator(".cn-carried")).to_have_count(0)
-    assert len(history(notebook)) == 2
+    assert len(history(here)) == 2
 
 
-def test_undo_and_redo(notebook: Notebook, board: Board) -> None:
+def test_undo_and_redo(here: Here, board: Board) -> None:
     expect(board.button("undo")).to_be_disabled()
     cell = board.squares()[0]
     board.place(cell)
     board.choose("Thief")
     board.press("undo")
     expect(board.figures).to_have_count(0)
-    assert len(history(notebook)) == 1
+    assert len(history(here)) == 1
     board.press("undo")
     expect(board.tile(cell)).to_have_count(0)
-    assert history(notebook) == []
+    assert history(here) == []
     board.press("redo")
     board.press("redo")
     expect(board.figures).to_have_count(1)
@@ -148,10 +157,11 @@ def test_undo_and_redo(notebook: Notebook, board: Board) -> None:
     board.stage.focus()
     board.page.keyboard.press("Control+z")
     expect(board.figures).to_have_count(0)
-    assert len(history(notebook)) == 1
+    assert len(history(here)) == 1
 
 
-def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
+def test_a_turn_by_keyboard_alone(notebook: Notebook) -> None:
+    board = view(notebook)
     keyboard = board.page.keyboard
     cells = board.page.locator(".jp-Notebook .jp-Cell").count()
     board.stage.focus()
@@ -179,7 +189,8 @@ def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
     assert board.page.locator(".jp-Notebook .jp-Cell").count() == cells
 
 
-def test_tab_leaves_the_board(board: Board) -> None:
+def test_tab_leaves_the_board(notebook: Notebook) -> None:
+    board = view(notebook)
     board.stage.focus()
     for _ in range(60):
         board.page.keyboard.press("Tab")
@@ -194,7 +205,8 @@ def test_every_event_is_spoken(board: Board) -> None:
     expect(board.live).not_to_be_empty()
 
 
-def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board) -> None:
+def test_a_click_that_comes_too_late_is_refused(notebook: Notebook) -> None:
+    board = view(notebook)
     cell, elsewhere = board.squares()[:2]
     # The kernel is busy, and plays a move of its own before it gets to hear of the click.
     move = f"next(a for a in board.game.legal_actions() if str(a).split()[2] == {elsewhere!r})"
@@ -212,9 +224,9 @@ def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board
     assert history(notebook)[-1] == "skip"
 
 
-def test_two_views_show_one_game(open_notebook: Open) -> None:
-    notebook = open_notebook(PLAY, "board")
-    one, two = view(notebook, 0), view(notebook, 1)
+def test_two_views_show_one_game(open_here: OpenHere) -> None:
+    here = open_here(PLAY, "board")
+    one, two = view(here, 0), view(here, 1)
     expect(two.stage).to_be_in_viewport()  # the newest board is what one looks at
     one.stage.scroll_into_view_if_needed()
     cell = one.squares()[0]
@@ -223,11 +235,11 @@ def test_two_views_show_one_game(open_notebook: Open) -> None:
     two.stage.scroll_into_view_if_needed()
     two.choose("Thief")
     expect(one.figures).to_have_count(1)
-    assert len(history(notebook)) == 2
-    notebook.python("lost = board.hosts[:]; board.hosts.clear(); board.apply(board.game.legal_actions()[0])")
-    cell = notebook.python("print('{},{}'.format(*board.game.prompt.cell))")
+    assert len(history(here)) == 2
+    here.python("lost = board.hosts[:]; board.hosts.clear(); board.apply(board.game.legal_actions()[0])")
+    cell = here.python("print('{},{}'.format(*board.game.prompt.cell))")
     expect(one.tile(cell)).to_have_count(0)  # what the kernel told was lost on the way
-    notebook.python("board.hosts += lost; board.apply('skip')")
+    here.python("board.hosts += lost; board.apply('skip')")
     expect(one.tile(cell)).to_have_count(1)
     expect(two.tile(cell)).to_have_count(1)
     assert one.squares() == two.squares()
@@ -248,32 +260,32 @@ def test_a_tab_closed_in_mid_move_is_taken_up_again(open_notebook: Open, page: P
     assert len(history(again)) == 2
 
 
-def test_names_are_text_never_markup(open_notebook: Open) -> None:
+def test_names_are_text_never_markup(open_here: OpenHere) -> None:
     name = "<script>document.title='x'</script>"
-    notebook = open_notebook(f"import carcnb\ncarcnb.play(players=[{name!r}, '<b>Ben</b>'], seed=7)")
-    board = view(notebook)
+    here = open_here(f"import carcnb\ncarcnb.play(players=[{name!r}, '<b>Ben</b>'], seed=7)")
+    board = view(here)
     expect(board.root.get_by_text("<b>Ben</b>").first).to_be_visible()
     assert board.root.locator("script, b:text-is('Ben')").count() == 0
     assert board.page.title() != "x"
 
 
-def test_a_game_that_is_only_shown_cannot_be_played(open_notebook: Open) -> None:
+def test_a_game_that_is_only_shown_cannot_be_played(open_here: OpenHere) -> None:
     setup = "import carcnb\ngame = carcnb.Game(players=2, seed=7)\ngame.apply(game.legal_actions()[0])"
-    notebook = open_notebook(setup, "carcnb.show(game)")
-    board = view(notebook, 1)
+    here = open_here(setup, "carcnb.show(game)")
+    board = view(here, 1)
     assert board.squares() == []
     expect(board.choices).to_have_count(0)
     board.point("0,0", 0.5, 0.5)
     expect(board.card).to_be_visible()
 
 
-def test_a_new_game_starts_over(notebook: Notebook, board: Board) -> None:
+def test_a_new_game_starts_over(here: Here, board: Board) -> None:
     cell = board.squares()[0]
     board.place(cell)
     board.button("games").click()
     board.press("new")
     expect(board.root.locator("[data-tile]")).to_have_count(1)
-    assert history(notebook) == []
+    assert history(here) == []
 
 
 def test_the_words_change_language(board: Board, pictures: Path) -> None:
@@ -292,7 +304,7 @@ def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> N
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_clicked_to_its_final_scoring(notebook: Notebook, board: Board, pictures: Path) -> None:
+def test_a_whole_game_is_clicked_to_its_final_scoring(here: Here, board: Board, pictures: Path) -> None:
     tiles = board.root.locator("[data-tile]")
     for laid in range(1, 73):
         if board.root.locator("[data-cell]").count() == 0:
@@ -307,6 +319,6 @@ def test_a_whole_game_is_clicked_to_its_final_scoring(notebook: Notebook, board:
         if board.choices.count():
             board.choose()
     expect(board.root.locator(".cn-frame.over")).to_have_count(1)
-    assert notebook.python("print(board.game.over)") == "True"
+    assert here.python("print(board.game.over)") == "True"
     board.page.wait_for_timeout(1000)
     board.root.screenshot(path=pictures / "over.png")

@@ -53,9 +53,10 @@ LOOK = """() => {
   });
 }"""
 
-AXE = """async () => (await axe.run(".carcnb", {resultTypes: ["violations"]})).violations
-  .filter(found => ["serious", "critical"].includes(found.impact))
-  .flatMap(found => found.nodes.map(node => `${found.id}: ${node.html.slice(0, 160)}`))"""
+# A board is a part of a page, which has its regions.
+AXE = """async () =>
+  (await axe.run(".carcnb", {resultTypes: ["violations"], rules: {region: {enabled: false}}})).violations.flatMap(
+    found => found.nodes.map(node => `${found.id}: ${node.html.slice(0, 160)}`))"""
 
 Gallery = Callable[..., Page]
 
@@ -83,7 +84,7 @@ def found(page: Page, look: Callable[[str], str], ask: Callable[[], list[str]]) 
     return wrong
 
 
-def test_axe_finds_nothing_serious_in_any_state(gallery: Gallery) -> None:
+def test_axe_finds_nothing_in_any_state(gallery: Gallery) -> None:
     page = gallery(viewport={"width": 1068, "height": 720})
     themes: dict[str, str] = {}
 

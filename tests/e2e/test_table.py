@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.board import Board
+from tests.e2e.here import Here
 from tests.e2e.notebook import Notebook
 
 pytestmark = pytest.mark.browser
@@ -49,10 +50,10 @@ def overlap(a: FloatRect, b: FloatRect) -> bool:
     )
 
 
-def test_six_players_with_every_expansion_on_a_laptop(open_notebook: Callable[..., Notebook]) -> None:
-    notebook = open_notebook(FULL)
-    notebook.page.set_viewport_size({"width": 1280, "height": 720})
-    board = Board(notebook.output(0).locator(".carcnb").first)
+def test_six_players_with_every_expansion_on_a_laptop(open_here: Callable[..., Here]) -> None:
+    here = open_here(FULL)
+    here.page.set_viewport_size({"width": 1280, "height": 720})
+    board = Board(here.output(0).locator(".carcnb").first)
     expect(board.question).to_be_visible()
     board.settle()
     (frame,) = boxes(board.root.locator(".cn-frame"))

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { REPLIES, STATES, type State } from "../dev/views.ts";
+import { REPLIES, STATES } from "../dev/views.ts";
 import { Pictures } from "../src/art/pictures.ts";
 import { targetOf } from "../src/target.ts";
 import english from "../words.json" with { type: "json" };
@@ -9,18 +8,6 @@ import { click, type Mounted, mount, seen, wait } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
-
-describe("every state", () => {
-  for (const state of (Object.keys(STATES) as State[]).filter((s) => s !== "big"))
-    it(`${state}: no accessibility violations`, { timeout: 20000 }, async () => {
-      m = mount(state);
-      const { violations } = await axe.run(m.el, {
-        resultTypes: ["violations"],
-        rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
-      });
-      expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
-    });
-});
 
 describe("the log", () => {
   it("has a row for every turn, with its tile, its figure and its points", () => {
