@@ -9,20 +9,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.board import Board
+from tests.e2e.here import Here
 from tests.e2e.notebook import Notebook
 from tests.e2e.test_access import findings
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., Notebook]
+Open = Callable[..., Notebook | Here]
 TILES = "['inns-01', 'base-U', 'inns-05', 'base-V', 'base-E', 'inns-09']"
 CELL = f"""import carcnb
 board = carcnb.play({{names}}, ["inns_and_cathedrals"], seed=3, tiles={TILES}, farmers=False)
 board"""
 
 
-def opened(open_notebook: Open, names: str = '["Ada", "Ben"]') -> tuple[Notebook, Board]:
-    notebook = open_notebook(CELL.replace("{names}", names))
+def opened(open_: Open, names: str = '["Ada", "Ben"]') -> tuple[Notebook | Here, Board]:
+    notebook = open_(CELL.replace("{names}", names))
     board = Board(notebook.output(0).locator(".carcnb").first)
     expect(board.root.locator("[data-tile]").first).to_be_visible()
     return notebook, board
@@ -51,8 +52,8 @@ def test_by_keyboard_alone(open_notebook: Open) -> None:
     assert notebook.python("print(board.game.over, len(board.game.table.state.tiles))") == "True 7"
 
 
-def test_by_roles_and_the_live_text_alone(open_notebook: Open) -> None:
-    notebook, board = opened(open_notebook)
+def test_by_roles_and_the_live_text_alone(open_here: Open) -> None:
+    notebook, board = opened(open_here)
     squares = board.root.get_by_role("application").get_by_role("button")  # named by what lies beside them
     told: list[str] = []
     for _ in range(40):
@@ -71,8 +72,8 @@ def test_by_roles_and_the_live_text_alone(open_notebook: Open) -> None:
     assert any("Ben" in text for text in told)
 
 
-def test_names_from_right_to_left_at_twice_the_size_in_forced_colours(open_notebook: Open) -> None:
-    _, board = opened(open_notebook, '["אדה לוי", "بن"]')
+def test_names_from_right_to_left_at_twice_the_size_in_forced_colours(open_here: Open) -> None:
+    _, board = opened(open_here, '["אדה לוי", "بن"]')
     page = board.page
     page.set_viewport_size({"width": 640, "height": 360})  # what 200 % leaves of a laptop
     page.emulate_media(forced_colors="active")
