@@ -207,14 +207,18 @@ class HomePages:
             return made | {"title": title_of(PUZZLES), "rows": _puzzles()}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        found = {"learn": _learn, "practise": overview.rows, "teach": _teach}[way]()
+        found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
         if way == "teach" and not _notebook("91_", ""):
             made["text"] = say("home-class-where")
         if way == "practise":
-            made |= {"map": overview.rule_map(), "more": _more_practice(), "text": overview.kept_where()}
+            made |= {
+                "map": overview.rule_map(),
+                "more": _notebook("23_", say("home-improve"), say("home-improve-note")),
+                "text": overview.kept_where(),
+            }
         return made
 
 
@@ -278,13 +282,13 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
-def _more_practice() -> list[wire_panel.HomeRow]:
+def _practise() -> list[wire_panel.HomeRow]:
     puzzles: wire_panel.HomeRow = {
         "to": PUZZLES_PAGE,
         "text": say("home-puzzles-all"),
         "note": say("home-puzzles-note"),
     }
-    return [puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+    return [*overview.rows(), puzzles]
 
 
 def _puzzles() -> list[wire_panel.HomeRow]:

@@ -29,7 +29,9 @@ LANGS = ("en", "cs")
 WATCH = """() => {
   window.told = [];
   const region = document.querySelector('[role=status][aria-live=polite]');
-  new MutationObserver(() => region.textContent && window.told.push(region.textContent)).observe(
+  const news = ({type, target, addedNodes}) =>
+    type === 'childList' ? [...addedNodes].map(node => node.textContent).join('') : target.textContent;
+  new MutationObserver(all => window.told.push(...all.map(news).map(text => text.trim()).filter(Boolean))).observe(
     region, {characterData: true, childList: true, subtree: true});
 }"""
 FOCUS = """() => {

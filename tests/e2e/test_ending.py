@@ -38,7 +38,7 @@ def test_a_game_ends_and_is_watched_from_its_beginning(
     root.get_by_role("button", name="Skip").click()
     expect(board.question).to_contain_text(" wins, ")
     scores = notebook.python("print(*board.game.scores.values())").split()
-    expect(root.locator(".cn-fin tfoot td")).to_have_text(scores)
+    expect(root.locator(".cn-fin .sum td")).to_have_text(scores)
     expect(board.figures).to_have_count(standing)
     root.get_by_role("tab", name="Look back").click()
     expect(root.get_by_role("img", name="Points after each turn")).to_be_visible()

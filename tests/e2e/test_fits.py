@@ -1,8 +1,9 @@
-"""A lesson on a laptop: what a task is answered with stays in sight, whatever is said of an answer and as a hint."""
+"""What is asked and pressed is in sight: in a lesson whatever is said, on the way in, and in a low frame."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,18 +16,22 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1440, 900), (1280, 720)]
 STEPS = {"base/placing": 5, "base/claims": 5, "base/cities": 3, "base/end_unfinished": 3, "base/monastery": 5}
-# What a task is answered with that does not show from its first line to its last, and what is said that is cut.
-HIDDEN = """() => {
-  const whole = el => {
-    const {left, right, top, bottom} = el.getBoundingClientRect();
-    return [top + 3, bottom - 3].every(y => el.contains(document.elementFromPoint((left + right) / 2, y)));
-  };
+# Whether something shows from its first line to its last.
+WHOLE = """el => {
+  const {left, right, top, bottom} = el.getBoundingClientRect();
+  return [top + 3, bottom - 3].every(y => el.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
+# What a task is answered with that does not show so, and what is said that is cut.
+HIDDEN = (
+    f"const whole = {WHOLE};"
+    """
   const said = document.querySelector('.cn-ltop > .cn-fb');
   const pressed = '[data-answer], .cn-entry input, .cn-aids button, .cn-nav button, [data-do=check]';
   return [...document.querySelectorAll(pressed)]
     .filter(el => !whole(el)).map(el => el.textContent)
     .concat(said && said.scrollHeight > said.clientHeight + 1 ? [said.textContent] : []);
-}"""
+"""
+)
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -89,4 +94,32 @@ def helped(page: Page) -> None:
 def in_sight(page: Page) -> None:
     page.locator(".cn-frame").scroll_into_view_if_needed()
     page.wait_for_timeout(300)
-    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate(f"() => {{{HIDDEN}}}") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_practice_ends_where_its_frame_ends(lang: str, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    desk = Desk(page, lang, "light", pytest.fail)
+    desk.open(carcnb.practice(lang=lang))
+    expect(page.locator("[data-way='practise/puzzles']")).to_be_visible()
+    assert page.locator(".cn-page").evaluate("el => el.scrollHeight - el.clientHeight") == 0
+    desk.leave()
+
+
+@pytest.mark.parametrize(
+    ("shown", "needed"),
+    [
+        (lambda: carcnb.play(players=["Ada", "Ben", "Cleo"], seed=7, height=360), ".cn-q h3, .cn-ask [data-do=turn]"),
+        (lambda: carcnb.home(height=360), ".cn-q h3, .cn-ask [data-do=turn], [data-way]"),
+    ],
+    ids=["play", "home"],
+)
+def test_a_low_frame_shows_what_is_asked_and_pressed(shown: Callable[[], Any], needed: str, page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    desk = Desk(page, "en", "light", pytest.fail)
+    desk.open(getattr(made := shown(), "board", made))
+    page.wait_for_timeout(300)
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert page.locator(".cn-frame").locator(needed).evaluate_all(hidden) == []
+    desk.leave()

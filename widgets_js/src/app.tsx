@@ -57,6 +57,7 @@ function Panel({ store, view }: { store: Store; view: View }) {
 
 export function App({ store }: { store: Store }) {
   const { view, say, ui, state } = store;
+  const { text, after } = state.announcement;
   const seats = view?.seats.length ?? 0;
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
   const Slide = slide(store);
@@ -97,8 +98,9 @@ export function App({ store }: { store: Store }) {
         </p>
       )}
       <Carried store={store} />
-      <div class="cn-sr" role="status" aria-live="polite">
-        {state.announcement.text}
+      <div class="cn-sr" role="status" aria-live="polite" aria-atomic="false">
+        {text}
+        {after && <span> {after}</span>}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { standing } from "./state/coach.ts";
 import { afterEdit } from "./state/editor.ts";
 import { sameQuestion } from "./state/options.ts";
 import { forView } from "./state/panel.ts";
+import { remembered } from "./state/remembered.ts";
 import { afterMove, inWords } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 import { sayer } from "./state/words.ts";
@@ -49,7 +50,9 @@ export function hear(store: Store, viewport: Viewport, sender: Sender): void {
     store.link.forget();
   });
   on("ui", () => {
-    store.ui = read(Ui, host.get("ui"));
+    const ui = read(Ui, host.get("ui"));
+    const { theme } = ui.theme === "auto" ? read(Ui, { theme: remembered("theme") }) : ui;
+    store.ui = { ...ui, theme };
   });
   on("record", () => {
     store.marks = read(Marks, host.get("record"));

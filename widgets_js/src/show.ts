@@ -6,8 +6,8 @@ import { Viewport } from "./board/viewport.ts";
 import { drawing } from "./draw.ts";
 import { hear } from "./hear.ts";
 import { listen } from "./input/listen.ts";
-import { wanted } from "./motion/sound.ts";
 import { keepRoom } from "./panel/room.ts";
+import { remembered } from "./state/remembered.ts";
 import { Store } from "./state/store.ts";
 import type { Host } from "./wire/host.ts";
 import { Link } from "./wire/link.ts";
@@ -19,7 +19,7 @@ export function show(host: Host, root: HTMLElement, signal: AbortSignal): void {
   const sender = new Sender(store);
   const link = new Link(host, signal, sender);
   store.equip({ viewport, sender, link, drawAll: drawing(store, viewport) });
-  store.state.appearance.sound = wanted();
+  store.state.appearance.sound = remembered("sound") === "on";
   listen(store, signal);
   keepRoom(root, signal);
   hear(store, viewport, sender);

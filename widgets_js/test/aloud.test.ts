@@ -39,6 +39,19 @@ describe("the live region", () => {
     await then("figure", { n: n + 1, log: [entry, ...log] });
     expect(said()).toBe(before);
   });
+  it("says what an answer would bring after what is new, not in its place", async () => {
+    await heard("place");
+    key(m.$(".cn-stage"), "ArrowRight");
+    m.model.replies.outlook = { lines: [{ text: "One point less" }] };
+    const { log, n } = seen("place");
+    await then("figure", { n: n + 1, log: [{ ...log[0]!, id: log[0]!.id + 1, say: "Ben scores 8." }, ...log] });
+    await vi.waitFor(() => expect(said()).toContain("One point less."));
+    expect(said()).toMatch(/^Ben scores 8\. .* One point less\.$/);
+    m.model.replies.outlook = { lines: [{ text: "Another one" }] };
+    key(m.$(".cn-choices button"), "ArrowDown");
+    await vi.waitFor(() => expect(said()).toMatch(/ Another one\.$/));
+    expect(said()).not.toContain("One point less");
+  });
   it("says of the end who wins, and not every sum", async () => {
     await heard("place");
     await then("over", { n: 99, log: seen("over").log.map((entry, i) => ({ ...entry, id: 9999 - i })) });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
+import { finder } from "../src/editor/find.ts";
 import { click, edits, key, type Mounted, mount, screenAt, wait } from "./mount.ts";
 
 let m: Mounted;
@@ -116,6 +117,30 @@ describe("a position", () => {
     expect(m.model.sent.at(-1)).toMatchObject({ do: "edit" });
     m.model.set("view", { ...STATES.desk, line: 9 });
     expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "start" });
+  });
+
+  it("finds a tile by words in any number, case and order", () => {
+    const found = (wanted: string, text: string) => finder(wanted)(text);
+    const tile = "base-V road from left to bottom; monastery in the middle";
+    for (const wanted of ["road", "Roads", "monasteries road", "base-v", "", "mona", "left roads"])
+      expect(found(wanted, tile), wanted).toBe(true);
+    for (const wanted of ["cities", "base-U", "roads city"]) expect(found(wanted, tile), wanted).toBe(false);
+    for (const wanted of ["cities", "city"]) expect(found(wanted, "city at the top")).toBe(true);
+    const cs = "město nahoře s erbem; cesta zleva doprava s hostincem";
+    for (const wanted of [
+      "města",
+      "měst",
+      "mesto",
+      "městech",
+      "cesty",
+      "cest",
+      "cestou",
+      "erby",
+      "hostinec",
+      "hostinců",
+    ])
+      expect(found(wanted, cs), wanted).toBe(true);
+    expect(found("kláštery", cs)).toBe(false);
   });
 
   it("keeps its letters to itself: what is typed is no command of the board", async () => {

@@ -169,3 +169,11 @@ describe("the look back", () => {
     expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
   });
 });
+
+describe("the final table", () => {
+  it("begins with the totals, right below the names", () => {
+    m = mount("six_over");
+    const [, sum] = m.all(".cn-fin tr");
+    expect(sum!.textContent).toBe(`Total${final.totals.join("")}`);
+  });
+});

@@ -6,10 +6,11 @@ import { sound } from "../src/motion/sound.ts";
 import { intoSight } from "../src/panel/scroll.ts";
 import { mount } from "./mount.ts";
 
-vi.mock("../src/motion/sound.ts", () => ({ sound: vi.fn(), wanted: () => true, remember: vi.fn() }));
+vi.mock("../src/motion/sound.ts", () => ({ sound: vi.fn() }));
 vi.mock("../src/panel/scroll.ts", async (original) => ({ ...(await original<object>()), intoSight: vi.fn() }));
 
 it("moves that come meanwhile are heard and scrolled to as one", async () => {
+  localStorage.setItem("carcnb-sound", "on");
   const m = mount("place");
   await new Promise((drawn) => requestAnimationFrame(drawn));
   const frames: FrameRequestCallback[] = [];

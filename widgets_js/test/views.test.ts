@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES } from "../dev/views.ts";
 import { Pictures } from "../src/art/pictures.ts";
 import { targetOf } from "../src/target.ts";
@@ -155,6 +155,40 @@ describe("themes", () => {
     await wait();
     expect(m.$(".carcnb").dataset.theme).toBe("contrast");
     delete document.body.dataset.jpThemeLight;
+  });
+  const chosen = async (theme: string) => {
+    click(m.$("[data-do=more]"));
+    await wait();
+    click(m.$(`[data-theme-to=${theme}]`));
+    await wait();
+    m.stop();
+  };
+  it("that were chosen are what a page begins with when it comes again, unless Python says another one", async () => {
+    m = mount("place");
+    await chosen("dark");
+    m = mount("place");
+    expect(m.$(".carcnb").dataset.theme).toBe("dark");
+    m.stop();
+    m = mount("place", (model) => model.set("ui", { ...(model.get("ui") as object), theme: "light" }));
+    expect(m.$(".carcnb").dataset.theme).toBe("light");
+    await chosen("auto");
+    m = mount("place");
+    expect(m.$(".carcnb").dataset.theme).toBe("light");
+  });
+  it("are chosen where nothing may be remembered, and nothing strange is", async () => {
+    localStorage.setItem("carcnb-theme", "pink");
+    m = mount("place");
+    expect(m.$(".carcnb").dataset.theme).toBe("light");
+    m.stop();
+    const refuse = () => {
+      throw new Error("not here");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    m = mount("place");
+    await chosen("contrast");
+    m = mount("place");
+    expect(m.$(".carcnb").dataset.theme).toBe("light");
+    vi.unstubAllGlobals();
   });
 });
 

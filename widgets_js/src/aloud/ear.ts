@@ -1,7 +1,7 @@
 /** What is known of whoever hears a board: whether he goes by keys, where he reads, what was said last. */
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
-import { opening } from "./told.ts";
+import { newest, opening } from "./told.ts";
 
 export interface Ear {
   /** Whether the last thing done was done by keys, or by a reader that needs no pointer. */
@@ -19,10 +19,10 @@ const ears = new WeakMap<Store, Ear>();
 
 export const earOf = (store: Store): Ear | undefined => ears.get(store);
 
-/** Says something, politely; what is said twice in a row is heard twice. */
-export function speak(store: Store, text: string): void {
+/** Says something, politely, in the place of what was said or after it; what is said twice in a row is heard twice. */
+export function speak(store: Store, text: string, where: "text" | "after" = "text"): void {
   const { announcement } = store.state;
-  if (text) store.set({ announcement: { ...announcement, text: again(announcement.text, text) } });
+  if (text) store.set({ announcement: { ...announcement, after: "", [where]: again(announcement[where], text) } });
 }
 export const again = (before: string, text: string): string => (text && text === before ? `${text}\u00a0` : text);
 
@@ -49,6 +49,5 @@ export function enter(store: Store): void {
   by("keydown", () => true);
   by("pointerdown", () => false);
   by("click", (e) => !(e as MouseEvent).detail);
-  const last = Math.max(...view.log.map(({ id }) => id), 0);
-  store.set({ announcement: { ...store.state.announcement, last, text: opening(store, view) } });
+  store.set({ announcement: { ...store.state.announcement, last: newest(view), text: opening(store, view) } });
 }

@@ -61,20 +61,14 @@ export function read(store: Store, way: Way): boolean {
   const { view } = store;
   const ear = earOf(store);
   if (!view || !ear) return false;
-  const cells = new Map<string, Cell>();
+  const cells = new Map<string, { cell: Cell }>();
   for (const [x, y] of [...view.tiles, ...(view.lesson?.marks ?? []), ...indexOf(view).legal.values()].map((one) =>
     Array.isArray(one) ? one : one.cell,
   ))
-    cells.set(cellKey(x, y), [x, y]);
+    cells.set(cellKey(x, y), { cell: [x, y] });
   const [first] = cells.values();
   const from = ear.at ?? store.state.placing.ghost?.cell;
-  const next = from
-    ? (nextCell(
-        [...cells.values()].map((cell) => ({ cell })),
-        from,
-        way,
-      )?.cell ?? from)
-    : first;
+  const next = from ? (nextCell([...cells.values()], from, way)?.cell ?? from) : first?.cell;
   if (!next) return false;
   ear.at = next;
   store.viewport.show(next);
@@ -113,5 +107,5 @@ export function noticed(store: Store): void {
   else if (edited && now.edit !== seen.edit) void tell(store, [...edited] as Place, still, held && tile);
   else if (now.turn !== seen.turn && now.turn.startsWith(`${seen.turn.split(" ")[0]} `)) speak(store, sentences(tile));
   else if (now.rule && now.rule !== seen.rule) speak(store, now.rule);
-  else if (now.outlook && now.outlook !== seen.outlook) speak(store, sentences(now.outlook));
+  else if (now.outlook && now.outlook !== seen.outlook) speak(store, sentences(now.outlook), "after");
 }

@@ -1,5 +1,5 @@
 /** What a new view says: what happened, oldest first, then what a step tells, what is asked now, how an answer came out. */
-import { handedOver } from "../state/announcement.ts";
+import { type Announcement, handedOver } from "../state/announcement.ts";
 import { listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
@@ -109,6 +109,9 @@ export function question(store: Store, view: View, who: boolean): string {
   );
 }
 
+/** The newest entry of the log. */
+export const newest = ({ log }: View): number => Math.max(...log.map(({ id }) => id), 0);
+
 /** What a board says to whoever comes to it. */
 export function opening(store: Store, view: View): string {
   const { lesson, final, prompt, home, desk } = view;
@@ -120,12 +123,11 @@ export function opening(store: Store, view: View): string {
   return final || !view.playable || !prompt.question ? "" : question(store, view, true);
 }
 
-/** What is said of a new view; what was said before where it has nothing to say. */
-export function heard(store: Store, old: View | null, view: View): { text: string; last: number } {
+/** What is said of a new view, if it has something to say. */
+export function heard(store: Store, old: View | null, view: View): Partial<Announcement> {
   const { text, last } = store.state.announcement;
-  const newest = Math.max(...view.log.map(({ id }) => id), 0);
-  if (!earOf(store) || !old) return { text, last: newest };
-  return { text: again(text, spoken(store, old, view, last)) || text, last: newest };
+  const news = earOf(store) && old && again(text, spoken(store, old, view, last));
+  return { ...(news && { text: news, after: "" }), last: newest(view) };
 }
 
 function spoken(store: Store, old: View, view: View, last: number): string {

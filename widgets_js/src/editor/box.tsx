@@ -4,23 +4,21 @@ import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
 import type { Desk } from "../wire/types.ts";
 import { set } from "./actions.ts";
+import { finder } from "./find.ts";
 
 export function Box({ store, desk }: { store: Store; desk: Desk }) {
   const { say, state } = store;
   const { held, find } = state.editor;
-  const wanted = find.trim().toLowerCase();
+  const found = finder(find);
   const now = held && "tile" in held && !held.from ? held.tile : "";
   const groups = desk.systems
     .filter(({ on }) => on)
     .map(({ name, title, sets }) => {
       const all = desk.box.filter(([design]) => sets.includes(design.replace(/-[^-]*$/, "")));
-      const named = !wanted || title.toLowerCase().includes(wanted);
       return {
         name,
         title,
-        tiles: named
-          ? all
-          : all.filter(([design]) => `${design} ${lookOf(store, design)}`.toLowerCase().includes(wanted)),
+        tiles: found(title) ? all : all.filter(([design]) => found(`${design} ${lookOf(store, design)}`)),
       };
     })
     .filter(({ tiles }) => tiles.length);

@@ -10,6 +10,7 @@ import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { modules } from "../modules.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
+import { remember } from "../state/remembered.ts";
 import { awaits, busy, promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { elementOf, nearest, targetOf, type Value } from "../target.ts";
@@ -48,6 +49,7 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   },
   "theme-to": (store, theme) => {
     closeMenu(store);
+    remember("theme", theme);
     store.change("appearance", { theme });
   },
   jump: (store, to) => {

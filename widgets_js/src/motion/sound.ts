@@ -2,25 +2,6 @@
 import type { View } from "../wire/view.ts";
 import { news } from "./news.ts";
 
-const KEY = "carcnb-sound";
-
-/** Whether this browser wants sound; not where it may not remember anything. */
-export function wanted(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "on";
-  } catch {
-    return false;
-  }
-}
-
-export function remember(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? "on" : "off");
-  } catch {
-    // it holds as long as the board stands
-  }
-}
-
 export type Heard = "tile" | "figure" | "points" | "closed";
 
 /** What can be heard between two views: nothing of what is taken back, and little of what comes all at once. */

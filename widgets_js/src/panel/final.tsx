@@ -1,4 +1,4 @@
-/** The final table: a row per kind of points, during the game and at its end; a row lights its features. */
+/** The final table: the totals, then a row per kind of points, during the game and at its end; a row lights its features. */
 import { Fragment } from "preact";
 import { Piece } from "../art/pieces.tsx";
 import { RuleHere, RuleLink } from "../parts/index.tsx";
@@ -21,6 +21,12 @@ export function FinalTable({ store, view, final }: { store: Store; view: View; f
                 <Piece store={store} seat={id} />
                 <bdi>{seatOf(id)?.name ?? id}</bdi> <Cards cards={seatOf(id)?.cards ?? []} />
               </th>
+            ))}
+          </tr>
+          <tr class="sum">
+            <th scope="row">{store.say("total")}</th>
+            {final.totals.map((total, i) => (
+              <td key={i}>{total}</td>
             ))}
           </tr>
         </thead>
@@ -47,14 +53,6 @@ export function FinalTable({ store, view, final }: { store: Store; view: View; f
             </Fragment>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{store.say("total")}</th>
-            {final.totals.map((total, i) => (
-              <td key={i}>{total}</td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
       <RuleHere store={store} at="final" />
     </>

@@ -227,7 +227,7 @@ function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNulla
 
 /** A page in the place of the question. */
 export const Page = ({ store, home }: { store: Store; home: Home }) => (
-  <section class="cn-ask cn-page" key={home.title}>
+  <section class="cn-ask cn-page cn-goes" key={home.title}>
     <div class="cn-lhead">
       {home.up && (
         <button

@@ -5,7 +5,7 @@ import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
 /** The windows of a panel; how it is laid out tells which of them scroll. */
-const WINDOWS = ".cn-cap, .cn-answers, .cn-ask, .cn-choices";
+const WINDOWS = ".cn-cap, .cn-answers, .cn-ask, .cn-choices, .cn-start";
 
 /** The windows in which nothing need be to press. */
 const TEXTS = ".cn-cap, .cn-ltop > .cn-fb, .cn-answers";
