@@ -36,7 +36,7 @@ class Element:
 
     __slots__ = ("attributes", "inside", "name")
 
-    def __init__(self, name: str, *inside: Inside, **attributes: str | float | None) -> None:
+    def __init__(self, name: str, /, *inside: Inside, **attributes: str | float | None) -> None:
         self.name, self.inside, self.attributes = name, (*_parts(inside),), attributes
 
     def __str__(self) -> str:
@@ -54,6 +54,8 @@ class _Names:
     """Elements by their names: ``h.p("text", class_="lead")``."""
 
     def __getattr__(self, name: str) -> Callable[..., Element]:
+        if name.startswith("_"):  # Python itself asks for these
+            raise AttributeError(name)
         return partial(Element, name)
 
 
