@@ -12,7 +12,7 @@ from html import escape
 from itertools import zip_longest
 from typing import TypeAlias
 
-Inside: TypeAlias = "Element | str | int | Iterable[Inside] | None"
+Inside: TypeAlias = "PageElement | str | int | Iterable[Inside] | None"
 """What stands in an element: elements and texts, one by one or in rows of rows; nothing where it is None."""
 
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
@@ -25,7 +25,7 @@ class Markup(str):
     __slots__ = ()
 
 
-class Element:
+class PageElement:
     """An element by its name, with what stands inside and its attributes, such as ``class_`` or ``aria_label``.
 
     Attributes that are None or False are left out, those that are True have no value.
@@ -45,18 +45,17 @@ class Element:
             for key, value in self.attributes.items()
             if value is not None and value is not False
         )
-        return (
-            f"<{self.name}{look}/>" if self.name in VOID else f"<{self.name}{look}>{write(self.inside)}</{self.name}>"
-        )
+        start = f"<{self.name}{look}"
+        return f"{start}/>" if self.name in VOID else f"{start}>{write(self.inside)}</{self.name}>"
 
 
 class _Names:
     """Elements by their names: ``h.p("text", class_="lead")``."""
 
-    def __getattr__(self, name: str) -> Callable[..., Element]:
+    def __getattr__(self, name: str) -> Callable[..., PageElement]:
         if name.startswith("_"):  # Python itself asks for these
             raise AttributeError(name)
-        return partial(Element, name)
+        return partial(PageElement, name)
 
 
 h = _Names()
@@ -68,12 +67,12 @@ def write(*inside: Inside) -> Markup:
     >>> write(h.b("<"), ["a", None, [h.br()]])
     '<b>&lt;</b>a<br/>'
     """
-    return Markup("".join(str(part) if isinstance(part, Element) else _escaped(part) for part in _parts(inside)))
+    return Markup("".join(str(part) if isinstance(part, PageElement) else _escaped(part) for part in _parts(inside)))
 
 
-def _parts(inside: Inside) -> Iterator[Element | str | int]:
+def _parts(inside: Inside) -> Iterator[PageElement | str | int]:
     """What stands there, one by one."""
-    if isinstance(inside, Element | str | int):
+    if isinstance(inside, PageElement | str | int):
         yield inside
     elif inside is not None:
         for part in inside:
@@ -100,12 +99,15 @@ def page(lang: str, title: str, body: Inside, head: Inside = None) -> Markup:
     return write(Markup("<!doctype html>\n"), h.html(top, h.body(body), lang=lang), "\n")
 
 
-def table(head: Iterable[Inside], rows: Iterable[Iterable[Inside]], cell: str | None = None, **look: str) -> Element:
+def table(
+    head: Iterable[Inside], rows: Iterable[Iterable[Inside]], cell: str | None = None, **look: str
+) -> PageElement:
     """A table by the cells of its head and of its rows; ``cell`` is the style of each that is no element by itself."""
 
-    def row(name: str, cells: Iterable[Inside]) -> Element:
+    def row(name: str, cells: Iterable[Inside]) -> PageElement:
         return h.tr(
-            one if isinstance(one, Element) and one.name == name else Element(name, one, style=cell) for one in cells
+            one if isinstance(one, PageElement) and one.name == name else PageElement(name, one, style=cell)
+            for one in cells
         )
 
     return h.table(row("th", head), (row("td", cells) for cells in rows), **look)

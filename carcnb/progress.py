@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, overload
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable
-from carcnb.hypertext import Element, h
+from carcnb.hypertext import PageElement, h
 from carcnb.keeping import KEPT, Keeping, Place
 from carcnb.parsing import Unread, json_of
 from carcnb.tutorials import is_laid_out
@@ -65,7 +65,7 @@ class Progress(dict[str, Done]):
         head = h.tr(h.th(say(f"progress-{key}"), style=LEFT) for key in ("lesson", "tasks", "done"))
         return str(h.table(head, map(self._row, entries), class_="carcnb-progress"))
 
-    def _row(self, entry: CurriculumEntry) -> Element:
+    def _row(self, entry: CurriculumEntry) -> PageElement:
         done = self.get(entry.name, Done(total=entry.tasks))
         title = entry.title.get(language()) or entry.title.get(SOURCE, entry.name)
         meter = h.meter(min=0, max=max(done.total, 1), value=len(done.solved))

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
-from carcnb.hypertext import Element, table
+from carcnb.hypertext import PageElement, table
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
 Cells = list[str]
 
 
-def in_html(rows: Sequence[Cells], kind: str) -> Element:
+def in_html(rows: Sequence[Cells], kind: str) -> PageElement:
     """Rows as a table, the first of them its head; ``kind`` says what it is a table of."""
     return table(rows[0], rows[1:], "text-align:left", class_=f"carcnb-{kind}")
 

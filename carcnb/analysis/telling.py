@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.analysis.layout import tenths
 from carcnb.engine.events import Feature, worth
-from carcnb.hypertext import Element, h
+from carcnb.hypertext import PageElement, h
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
@@ -29,7 +29,7 @@ def tell_terms(
 
 def told_in_html(
     terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
-) -> Element:
+) -> PageElement:
     """The same as a table: a heading for every seat with its points, and a row for every reason."""
     reasons, parts = list(_reasons(terms, points, lang)), []
     for seat, total in points.items():
@@ -40,8 +40,8 @@ def told_in_html(
     return h.table(parts, class_="carcnb-evaluation")
 
 
-def _row(cell: str, number: str, text: str) -> Element:
-    return h.tr(Element(cell, number, style="text-align:right"), Element(cell, text, style="text-align:left"))
+def _row(cell: str, number: str, text: str) -> PageElement:
+    return h.tr(PageElement(cell, number, style="text-align:right"), PageElement(cell, text, style="text-align:left"))
 
 
 def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | None) -> Iterator[Told]:

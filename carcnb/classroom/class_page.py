@@ -16,7 +16,7 @@ from carcnb.classroom.class_table import ClassTable
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.engine.texts import shorten
-from carcnb.hypertext import Element, Inside, Markup, columns, h, write
+from carcnb.hypertext import Inside, Markup, PageElement, columns, h, write
 from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
@@ -146,7 +146,7 @@ def _short(text: str) -> str:
     return isolate(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
 
 
-def _beliefs_html(table: BeliefTable) -> list[Element]:
+def _beliefs_html(table: BeliefTable) -> list[PageElement]:
     made = [] if table.columns else [h.p(say("class-right"))]
     for id in table.columns:
         first, *lines = _told(table, id)

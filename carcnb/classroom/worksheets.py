@@ -18,7 +18,7 @@ from carcnb.classroom.paper.versions import LETTERS, Version
 from carcnb.classroom.paper.versions import versions as in_versions
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
-from carcnb.hypertext import Element, Inside, Markup, h, page, write
+from carcnb.hypertext import Inside, Markup, PageElement, h, page, write
 from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList
@@ -131,7 +131,7 @@ class Worksheet:
             letters = [version.letter for version in self.versions] if len(self.versions) > 1 else []
             return write(css(letters), art.defs, pages)
 
-    def _page(self, version: Version, art: PageArt) -> Element:
+    def _page(self, version: Version, art: PageArt) -> PageElement:
         art.begin()
         lettered = len(self.versions) > 1
         asked = [layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1)]

@@ -8,7 +8,7 @@ from posixpath import dirname, relpath
 from typing import NamedTuple
 from urllib.parse import quote
 
-from carcnb.hypertext import Element, Inside, h, page
+from carcnb.hypertext import Inside, PageElement, h, page
 from carcnb.lessons.typeset import html
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
@@ -71,11 +71,11 @@ class Here(NamedTuple):
         """Where the same can be read in every language: this page, or from the first one the entrance."""
         return self.where if "{}" in self.where else HOME
 
-    def link(self, where: str, text: Inside, at: str = "", **look: str) -> Element:
+    def link(self, where: str, text: Inside, at: str = "", **look: str) -> PageElement:
         """A link to another page."""
         return h.a(text, href=self.to(where, at=at), **look)
 
-    def other(self, where: str, lang: str, **look: str) -> Element:
+    def other(self, where: str, lang: str, **look: str) -> PageElement:
         """A link to a page in another language, by that language's name."""
         return h.a(languages()[lang], href=self.to(where, lang), hreflang=lang, lang=lang, **look)
 
@@ -91,7 +91,7 @@ class Here(NamedTuple):
         """A caption in which rules are links; nothing in it is ever markup of its own."""
         return html(tie_words(text, self.lang), self.rule)
 
-    def opening(self, key: str, *inside: Inside) -> Element:
+    def opening(self, key: str, *inside: Inside) -> PageElement:
         """What opens by a click on a sentence."""
         return h.details(h.summary(self.say(key)), inside)
 
@@ -111,7 +111,7 @@ class SitePage(NamedTuple):
 
 def board(
     here: Here, opens: Mapping[str, str], height: int, picture: Inside, said: Inside = None, kind: str = ""
-) -> list[Element]:
+) -> list[PageElement]:
     """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it.
 
     Where no script comes that would tell how far it is, a line appears after a while by itself.
@@ -132,7 +132,7 @@ def leading(title: str, note: str) -> Inside:
     return h.h1(title), h.p(note, class_="p-lead")
 
 
-def crumbs(here: Here, links: Iterable[Inside]) -> Element:
+def crumbs(here: Here, links: Iterable[Inside]) -> PageElement:
     """The way to a page, from the widest to the nearest."""
     return h.nav(h.ol(map(h.li, links)), class_="p-crumbs", aria_label=here.say("site-here"))
 
@@ -170,7 +170,7 @@ def page_html(shown: SitePage, langs: Sequence[str]) -> str:
     return page(here.lang, name if shown.title == name else f"{shown.title} · {here.say('home-title')}", body, head)
 
 
-def _header(shown: SitePage, langs: Sequence[str]) -> Element:
+def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:
     here = shown.here
     mark = h.img(src=here.to(ICON), alt="", width=32, height=32)
     brand = here.link(HOME, (mark, h.span(here.say("home-title"))), class_="p-brand")
@@ -182,13 +182,13 @@ def _header(shown: SitePage, langs: Sequence[str]) -> Element:
     return h.header(h.div(brand, nav, form, others, class_="p-row"), class_="p-top")
 
 
-def _ways(shown: SitePage) -> Iterator[Element]:
+def _ways(shown: SitePage) -> Iterator[PageElement]:
     for way, where in NAV.items():
         look = {"aria_current": "page" if shown.here.where == where else "true"} if way == shown.way else {}
         yield shown.here.link(where, shown.here.say(f"site-{way}" if way == "rules" else f"home-{way}"), **look)
 
 
-def _footer(here: Here) -> Element:
+def _footer(here: Here) -> PageElement:
     options = (h.option(here.say(f"site-theme-{theme}"), value=theme) for theme in THEMES)
     theme = h.label(here.say("ui-theme"), " ", h.select(options), class_="p-theme", hidden=True)
     return h.footer(h.div(h.p(here.say("site-foot")), theme, class_="p-row"), class_="p-foot")

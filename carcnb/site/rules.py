@@ -7,7 +7,7 @@ from functools import cache
 
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import game_svg
-from carcnb.hypertext import Element, Inside, h
+from carcnb.hypertext import Inside, PageElement, h
 from carcnb.lessons.cards import HEIGHT, TALL, opener_key
 from carcnb.lessons.reading import find_lesson
 from carcnb.looks import LOOKS
@@ -64,7 +64,7 @@ def _list(every: list[RuleList], lang: str) -> SitePage:
     return SitePage(here, say("site-rules", lang), about, parts, "rules")
 
 
-def _rows(here: Here, entries: Iterable[Rule]) -> Element:
+def _rows(here: Here, entries: Iterable[Rule]) -> PageElement:
     """Rules in a list, each a link with its clause."""
     return h.ul(h.li(here.link(rule_page(e.id), (h.code(e.id), " ", h.b(e.title))), h.span(e.short)) for e in entries)
 
@@ -117,7 +117,7 @@ def _more(here: Here, shown: Rule) -> Inside:
     return h.div(out, class_="p-more") if out else None
 
 
-def link_lesson(here: Here, entry: CurriculumEntry) -> Element:
+def link_lesson(here: Here, entry: CurriculumEntry) -> PageElement:
     """A link to a lesson by its title."""
     return here.link(lesson_page(entry.name), pick_text(entry.title))
 

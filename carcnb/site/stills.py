@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from carcnb.hypertext import Element, h
+from carcnb.hypertext import PageElement, h
 from carcnb.site.frame import Here
 
 LARGE = 2
@@ -21,7 +21,7 @@ class SiteStill(NamedTuple):
     part: str
     size: tuple[float, float]
 
-    def image(self, here: Here, alt: str = "", lazy: bool = False) -> Element:
+    def image(self, here: Here, alt: str = "", lazy: bool = False) -> PageElement:
         """The picture on a page."""
         wide, high = self.size
         # a part has the proportions of its own, and not those of its file

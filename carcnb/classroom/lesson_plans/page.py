@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from carcnb.hypertext import Element, Inside, Markup, h, page, table
+from carcnb.hypertext import Inside, Markup, PageElement, h, page, table
 from carcnb.lessons.typeset import FONT, MONO, html
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.rulebook import rule
@@ -51,7 +51,7 @@ def document(plan: Plan, link: Link | None) -> str:
     return page(plan.lang, plan.heading, section(plan, link))
 
 
-def section(plan: Plan, link: Link | None = None) -> Element:
+def section(plan: Plan, link: Link | None = None) -> PageElement:
     """The page as it stands in a notebook, with the lines that bring something to the projector.
 
     Where there is no Python, ``link`` gives the address of a lesson by its name instead.
@@ -97,18 +97,18 @@ def _check(plan: Plan) -> Inside:
     return shown, _line(say("plan-show-paper"), f"carcnb.classroom.worksheet({call}, marks=True, versions=2)")
 
 
-def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> Element:
+def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> PageElement:
     told = one.title(plan.lang)
     if call and not link:
         return _line(told, call)
     return _row(h.a(told, href=link(one.what)) if link and one.kind == "lesson" else told)
 
 
-def _line(words: str, call: str) -> Element:
+def _line(words: str, call: str) -> PageElement:
     return _row(words, h.br(), h.code(call))
 
 
-def _row(*inside: Inside) -> Element:
+def _row(*inside: Inside) -> PageElement:
     return h.p("▸ ", inside, class_="show")
 
 
@@ -121,11 +121,11 @@ def _rule(id: str) -> Inside:
     return f"{rule(id).short} ", h.code(id)
 
 
-def _beside(*columns: tuple[str, Inside]) -> Element:
+def _beside(*columns: tuple[str, Inside]) -> PageElement:
     return h.div((h.div(_heading(key), body) for key, body in columns), class_="two")
 
 
-def _heading(key: str) -> Element:
+def _heading(key: str) -> PageElement:
     return h.h2(_word(key))
 
 
@@ -133,5 +133,5 @@ def _word(key: str) -> str:
     return say(f"plan-{key}")
 
 
-def _list(rows: Iterable[Inside]) -> Element:
+def _list(rows: Iterable[Inside]) -> PageElement:
     return h.ul(map(h.li, rows))

@@ -7,7 +7,7 @@ from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.marks import parts, telling
 from carcnb.classroom.paper.versions import Version
 from carcnb.drawing.art import SEATS
-from carcnb.hypertext import Element, Inside, h
+from carcnb.hypertext import Inside, PageElement, h
 from carcnb.lessons.typeset import html
 from carcnb.words import isolate, say
 
@@ -32,7 +32,7 @@ def head(said: str, version: Version, lettered: bool, solved: bool) -> Inside:
     return top, h.p(blanks, class_="who")
 
 
-def title(said: str, key: Inside = None, letter: Inside = None) -> Element:
+def title(said: str, key: Inside = None, letter: Inside = None) -> PageElement:
     """The title of a sheet, all there is of the head of one that asks nothing."""
     return h.div(h.h1(said, key), letter, class_="top")
 
@@ -43,7 +43,7 @@ def how(version: Version) -> Inside:
     return h.p(say("sheet-how"), class_="how") if placing else None
 
 
-def question(n: int, version: Version, solved: bool, art: PageArt) -> Element:
+def question(n: int, version: Version, solved: bool, art: PageArt) -> PageElement:
     """One question with its board."""
     item = version.items[n - 1]
     most = version.marks[n - 1] if version.marks else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from carcnb.classroom.paper.art import KEY, WIDE
-from carcnb.hypertext import Element, Markup, h
+from carcnb.hypertext import Markup, PageElement, h
 from carcnb.lessons.typeset import FONT
 
 CSS = f"""
@@ -68,7 +68,7 @@ padding-left:3mm;text-indent:-3mm}}
 """
 
 
-def css(letters: Iterable[str]) -> Element:
+def css(letters: Iterable[str]) -> PageElement:
     """The style of a page; each of several versions has its letter at the foot of all its pages."""
     feet = ""
     for letter in letters:

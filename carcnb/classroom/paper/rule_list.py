@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from carcnb.classroom.items import Item
 from carcnb.errors import raise_as
-from carcnb.hypertext import Element, Inside, h
+from carcnb.hypertext import Inside, PageElement, h
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
@@ -51,11 +51,11 @@ def box(found: Sequence[Rule]) -> Inside:
     return h.div(h.h2(say("sheet-rules")), _rows(found), class_=look) if found else None
 
 
-def summary(found: RuleList) -> Element:
+def summary(found: RuleList) -> PageElement:
     """All rules of a system by their sections."""
     parts = (h.section(h.h2(title) if title else None, _rows(each)) for title, each in found.sections())
     return h.div(parts, class_="rules summary")
 
 
-def _rows(found: Iterable[Rule]) -> Element:
+def _rows(found: Iterable[Rule]) -> PageElement:
     return h.ul(h.li(f"{one.short} ", h.code(one.id)) for one in found)
