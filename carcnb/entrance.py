@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
@@ -20,6 +19,7 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
+from carcnb.hypertext import Inside, h
 from carcnb.keeping import Keeping
 from carcnb.lessons.lesson_board import board
 from carcnb.looks import LOOKS, Looks
@@ -107,8 +107,8 @@ class HomeBoard(Board):
     def _alt(self, reader: Reader) -> str:
         return reader.say("home-picture")
 
-    def _caption(self) -> str:
-        return f"<p><b>{escape(self._say('home-run'))}</b></p>"
+    def _caption(self) -> Inside:
+        return h.p(h.b(self._say("home-run")))
 
 
 class HomePages:

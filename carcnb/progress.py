@@ -14,7 +14,6 @@ import os
 import sys
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from html import escape
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, overload
@@ -22,12 +21,14 @@ from typing import Any, NamedTuple, overload
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable
+from carcnb.hypertext import PageElement, h
 from carcnb.keeping import KEPT, Keeping, Place
 from carcnb.parsing import Unread, json_of
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
 VARIABLE, OFF = "CARCNB_PROGRESS", "off"
+LEFT = "text-align:left"
 MOST = 1_000_000
 """Bytes of the largest file that is read."""
 
@@ -58,21 +59,19 @@ class Progress(dict[str, Done]):
     def _repr_html_(self) -> str:
         """A row for every lesson of the systems that were begun, the others pale."""
         if not self:
-            return f"<p>{escape(say('progress-none'))}</p>"
+            return str(h.p(say("progress-none")))
         systems = {name.partition("/")[0] for name in self}
         entries = [entry for entry in curriculum().values() if entry.name.partition("/")[0] in systems]
-        head = "".join(
-            f"<th style='text-align:left'>{escape(say(f'progress-{key}'))}</th>" for key in ("lesson", "tasks", "done")
-        )
-        return f"<table class='carcnb-progress'><tr>{head}</tr>{''.join(map(self._row, entries))}</table>"
+        head = h.tr(h.th(say(f"progress-{key}"), style=LEFT) for key in ("lesson", "tasks", "done"))
+        return str(h.table(head, map(self._row, entries), class_="carcnb-progress"))
 
-    def _row(self, entry: CurriculumEntry) -> str:
+    def _row(self, entry: CurriculumEntry) -> PageElement:
         done = self.get(entry.name, Done(total=entry.tasks))
         title = entry.title.get(language()) or entry.title.get(SOURCE, entry.name)
-        meter = f"<meter min='0' max='{max(done.total, 1)}' value='{len(done.solved)}'></meter> {done}"
-        pale = "" if entry.name in self else " style='opacity:.55'"
-        tick = "✓" if done.finished else ""
-        return f"<tr{pale}><td style='text-align:left'>{escape(title)}</td><td>{meter}</td><td>{tick}</td></tr>"
+        meter = h.meter(min=0, max=max(done.total, 1), value=len(done.solved))
+        pale = None if entry.name in self else "opacity:.55"
+        tick = "✓" if done.finished else None
+        return h.tr(h.td(title, style=LEFT), h.td(meter, f" {done}"), h.td(tick), style=pale)
 
 
 @overload

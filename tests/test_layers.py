@@ -16,7 +16,7 @@ from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
 RULES = "rules of systems"
 FLOORS = (
-    ("systems", "display", "errors"),
+    ("systems", "display", "errors", "hypertext"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
 
 from carcnb.analysis.evaluation import Weights
-from carcnb.analysis.layout import Cells, in_html, in_text, line_text, paragraph, with_error
+from carcnb.analysis.layout import Cells, in_html, line_text, with_error
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
@@ -15,6 +15,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows, game_of
+from carcnb.hypertext import Markup, columns, h, write
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
@@ -61,11 +62,10 @@ class Advice:
         return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {line_text(self.best.actions)}>"
 
     def __str__(self) -> str:
-        return "\n".join([self._title(), in_text(self._rows()), *self._below()])
+        return "\n".join([self._title(), columns(self._rows()), *self._below()])
 
-    def _repr_html_(self) -> str:
-        below = "".join(map(paragraph, self._below()))
-        return f"{paragraph(self._title())}{in_html(self._rows(), 'advice')}{below}"
+    def _repr_html_(self) -> Markup:
+        return write(h.p(self._title()), in_html(self._rows(), "advice"), map(h.p, self._below()))
 
     def _title(self) -> str:
         return say("advice-title", name=name_of(self.seat, self._game.names))
@@ -121,7 +121,7 @@ class Advising:
         return f"<Advising: {self.advice.share:.0%} done; {self.advice!r}>"
 
     def _repr_html_(self) -> str:
-        return f"<progress max='1' value='{self.advice.share:.2f}'></progress>{self.advice._repr_html_()}"
+        return write(h.progress(max=1, value=f"{self.advice.share:.2f}"), self.advice._repr_html_())
 
 
 def advise(

@@ -1,43 +1,21 @@
-"""How what is worked out shows itself: rows as text and as a table of a notebook, numbers, lines of play, players."""
+"""How what is worked out shows itself: rows as a table of a notebook, numbers, lines of play, players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
-from itertools import zip_longest
 
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
+from carcnb.hypertext import PageElement, table
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
 Cells = list[str]
 
 
-def widths(rows: Sequence[Cells]) -> list[int]:
-    """How many letters every column takes."""
-    return [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
-
-
-def in_text(rows: Sequence[Cells]) -> str:
-    """Rows as lines of text in columns."""
-    wide = widths(rows)
-    return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)).rstrip() for row in rows)
-
-
-def in_html(rows: Sequence[Cells], kind: str) -> str:
+def in_html(rows: Sequence[Cells], kind: str) -> PageElement:
     """Rows as a table, the first of them its head; ``kind`` says what it is a table of."""
-    lines = []
-    for n, row in enumerate(rows):
-        tag = "td" if n else "th"
-        cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
-        lines.append(f"<tr>{cells}</tr>")
-    return f"<table class='carcnb-{kind}'>{''.join(lines)}</table>"
-
-
-def paragraph(words: str) -> str:
-    """A paragraph of a notebook."""
-    return f"<p>{escape(words)}</p>"
+    return table(rows[0], rows[1:], "text-align:left", class_=f"carcnb-{kind}")
 
 
 def tenths(points: float) -> float:

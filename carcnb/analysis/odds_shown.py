@@ -8,7 +8,7 @@ from textwrap import fill
 from zlib import crc32
 
 from carcnb.analysis.completion import FeatureOdds
-from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, widths
+from carcnb.analysis.layout import Cells, in_html, player
 from carcnb.analysis.odds import Odds, SquareOdds
 from carcnb.analysis.probability import Probability, within
 from carcnb.drawing.art import dress_for
@@ -18,6 +18,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, INK, prefix_of
 from carcnb.drawing.svg import Element, group, picture, rect, text
 from carcnb.engine.events import Cell
+from carcnb.hypertext import Inside, Markup, columns, h, widths, write
 from carcnb.words import list_names, say
 
 DRAWN = 400
@@ -41,8 +42,8 @@ class OddsPicture:
     def __repr__(self) -> str:
         return f"{_heading(self._draws)}\n{_grid(self._odds, self._draws)}"
 
-    def _repr_html_(self) -> str:
-        return image(self.svg(), repr(self)) + paragraph(_heading(self._draws))
+    def _repr_html_(self) -> Markup:
+        return write(image(self.svg(), repr(self)), h.p(_heading(self._draws)))
 
     def svg(self) -> str:
         """The picture as SVG text; the same odds give the same bytes."""
@@ -69,23 +70,23 @@ def odds_text(odds: Odds) -> str:
     """The odds as text: what is left, a line for every feature somebody stands on, a line for each square listed."""
     parts = [fill(_summary(odds), BROAD)]
     if odds.features:
-        parts += ["", in_text(_features(odds)), fill(_unsure(), BROAD)]
+        parts += ["", columns(_features(odds)), fill(_unsure(), BROAD)]
     shown = listed_squares(odds)
     if shown:
-        parts += ["", in_text(_squares(odds, shown)), *_more(odds, shown)]
+        parts += ["", columns(_squares(odds, shown)), *_more(odds, shown)]
     return "\n".join(parts)
 
 
-def html(odds: Odds) -> str:
+def html(odds: Odds) -> Markup:
     """The board with a chance in every square, the features as a table, the squares listed with the tiles that fit."""
-    parts = [paragraph(_summary(odds)), odds.show()._repr_html_()]
+    parts: list[Inside] = [h.p(_summary(odds)), odds.show()._repr_html_()]
     if odds.features:
-        parts += [in_html(_features(odds), "odds"), paragraph(_unsure())]
+        parts += [in_html(_features(odds), "odds"), h.p(_unsure())]
     shown = listed_squares(odds)
     if shown:
-        alt = in_text(_squares(odds, shown))
-        parts += [image(chart(odds, shown), alt), paragraph(" ".join([say("odds-outlined"), *_more(odds, shown)]))]
-    return "".join(parts)
+        alt = columns(_squares(odds, shown))
+        parts += [image(chart(odds, shown), alt), h.p(" ".join([say("odds-outlined"), *_more(odds, shown)]))]
+    return write(parts)
 
 
 def listed_squares(odds: Odds) -> list[SquareOdds]:

@@ -12,7 +12,6 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from carcnb.drawing.art import SEATS
-from carcnb.drawing.markup import image
 from carcnb.drawing.still import GREY, INK
 from carcnb.drawing.svg import Element, circle, path, picture, rect, short, text
 from carcnb.words import say
@@ -168,11 +167,6 @@ def shares(found: Sequence[WinShare]) -> Plot:
         ],
     }
     return Plot(spec, _shares_svg(found, told), told)
-
-
-def in_place(plot: Plot, alt: str) -> str:
-    """A plot as a picture among what else a cell shows."""
-    return image(plot.svg(), alt)
 
 
 def _shares_svg(found: Sequence[WinShare], told: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcnb.analysis.layout import Cells, in_html, in_text, line_text, paragraph, player, tenths
+from carcnb.analysis.layout import Cells, in_html, line_text, player, tenths
 from carcnb.analysis.plots import PlotLine, lines_svg
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed
@@ -17,6 +17,7 @@ from carcnb.drawing.still import board_svg
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
+from carcnb.hypertext import Inside, Markup, columns, h, write
 from carcnb.words import say
 
 MOST = 8
@@ -31,20 +32,20 @@ CORNER = 0.33
 
 def review_text(review: Review) -> str:
     """The review as text: a line for every seat, and the turning points."""
-    parts = [say("review-title"), in_text(_seats(review)), ""]
+    parts = [say("review-title"), columns(_seats(review)), ""]
     return "\n".join([*parts, *(" ".join(_turning(review, line)) for line in review.turning), *_none(review)])
 
 
-def html(review: Review) -> str:
+def html(review: Review) -> Markup:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
-    parts = [paragraph(say("review-title")), image(curve(review)), in_html(_seats(review), "review")]
+    parts: list[Inside] = [h.p(say("review-title")), image(curve(review)), in_html(_seats(review), "review")]
     for line in review.turning:
-        parts += [paragraph(" ".join(_turning(review, line))), image(moment(review, line)), paragraph(_legend(line))]
-    parts += [paragraph(words) for words in _none(review)]
+        parts += [h.p(" ".join(_turning(review, line))), image(moment(review, line)), h.p(_legend(line))]
+    parts += map(h.p, _none(review))
     costly = _costly(review)
     if len(costly) > 1:
-        parts += [paragraph(say("review-most")), in_html(costly, "review")]
-    return "".join(parts)
+        parts += [h.p(say("review-most")), in_html(costly, "review")]
+    return write(parts)
 
 
 def _none(review: Review) -> list[str]:

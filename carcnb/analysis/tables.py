@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from html import escape
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -25,6 +24,8 @@ from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.events import TileShuffledBack
+from carcnb.hypertext import h, write
+from carcnb.hypertext import table as table_of
 from carcnb.records.opening import open_record
 
 Kind = Literal["scores", "moves", "draws", "turns"]
@@ -69,11 +70,9 @@ class Rows(list[Row]):
         return over(self, x, y, by)
 
     def _repr_html_(self) -> str:
-        head = "".join(f"<th>{escape(name)}</th>" for name in self.columns)
-        lines = ["".join(f"<td>{escape(_cell(row[name]))}</td>" for name in self.columns) for row in list(self)[:SHOWN]]
-        if len(self) > SHOWN:
-            lines.append(f"<td colspan='{len(self.columns)}'>… {len(self)}</td>")
-        return f"<table><tr>{head}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
+        lines = [[_cell(row[name]) for name in self.columns] for row in list(self)[:SHOWN]]
+        more = [[h.td(f"… {len(self)}", colspan=len(self.columns))]] if len(self) > SHOWN else []
+        return write(table_of(self.columns, [*lines, *more]))
 
 
 def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
-from html import escape
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.layout import tenths
 from carcnb.engine.events import Feature, worth
+from carcnb.hypertext import PageElement, h
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
@@ -29,7 +29,7 @@ def tell_terms(
 
 def told_in_html(
     terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
-) -> str:
+) -> PageElement:
     """The same as a table: a heading for every seat with its points, and a row for every reason."""
     reasons, parts = list(_reasons(terms, points, lang)), []
     for seat, total in points.items():
@@ -37,14 +37,11 @@ def told_in_html(
         for owner, sum, what in reasons:
             if owner == seat:
                 parts.append(_row("td", say("eval-number", lang, points=tenths(sum)), what))
-    return f"<table class='carcnb-evaluation'>{''.join(parts)}</table>"
+    return h.table(parts, class_="carcnb-evaluation")
 
 
-def _row(tag: str, number: str, text: str) -> str:
-    return (
-        f"<tr><{tag} style='text-align:right'>{escape(number)}</{tag}>"
-        f"<{tag} style='text-align:left'>{escape(text)}</{tag}></tr>"
-    )
+def _row(cell: str, number: str, text: str) -> PageElement:
+    return h.tr(PageElement(cell, number, style="text-align:right"), PageElement(cell, text, style="text-align:left"))
 
 
 def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | None) -> Iterator[Told]:

@@ -75,7 +75,7 @@ class Evaluation:
         return f"<Evaluation: {', '.join(f'{seat} {points:.1f}' for seat, points in self.points.items())}>"
 
     def _repr_html_(self) -> str:
-        return told_in_html(self.terms, self.points, dict(zip(self.seats, self._names, strict=True)))
+        return str(told_in_html(self.terms, self.points, dict(zip(self.seats, self._names, strict=True))))
 
 
 def lead(points: Mapping[str, float], seat: str) -> float:

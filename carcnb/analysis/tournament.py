@@ -9,13 +9,15 @@ from statistics import fmean
 from typing import NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
-from carcnb.analysis.layout import Cells, in_html, in_text, with_error
+from carcnb.analysis.layout import Cells, in_html, with_error
 from carcnb.analysis.players import Player, check_settings, find_player, move, name_of
-from carcnb.analysis.plots import Plot, WinShare, in_place, shares
+from carcnb.analysis.plots import Plot, WinShare, shares
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_alive, check_executor, each
+from carcnb.drawing.markup import image
 from carcnb.engine.errors import PlayerError, SetupError
 from carcnb.engine.game import Game
+from carcnb.hypertext import columns, write
 from carcnb.words import say
 
 BATCH = 8
@@ -140,10 +142,10 @@ class Tournament:
         return shares([WinShare(" : ".join(match.names), match.rate, *match.interval) for match in self.matches])
 
     def __str__(self) -> str:
-        return in_text(self._rows())
+        return columns(self._rows())
 
     def _repr_html_(self) -> str:
-        return in_place(self.plot(), str(self)) + in_html(self._rows(), "tournament")
+        return write(image(self.plot().svg(), str(self)), in_html(self._rows(), "tournament"))
 
     def _rows(self) -> list[Cells]:
         keys = ("first", "second", "games", "wins", "difference", "points")

@@ -34,6 +34,7 @@ from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.errors import raise_as
+from carcnb.hypertext import Inside, write
 from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer
@@ -191,7 +192,7 @@ class Board(Hosted):
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._lead.play.seat else reader.say("still-hint")
-        return BoardStill(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
+        return BoardStill(self._still(reader), self._alt(reader), write(self._caption()), self._headed(text), hint)
 
     def _still(self, reader: Reader) -> str:
         with self._speaking():
@@ -211,10 +212,10 @@ class Board(Hosted):
         """What a saved cell says, for kinds of boards that have more to say."""
         return text
 
-    def _caption(self) -> str:
-        """Markup below the picture of a saved cell."""
+    def _caption(self) -> Inside:
+        """What stands below the picture of a saved cell."""
         lesson = self.view["lesson"]
-        return caption(lesson, self.dress, self._reader()) if lesson else ""
+        return caption(lesson, self.dress, self._reader()) if lesson else None
 
     # ---- for the page
 

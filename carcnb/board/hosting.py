@@ -12,6 +12,7 @@ from uuid import uuid4
 from carcnb.display import shows
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.game import Game
+from carcnb.hypertext import Markup
 from carcnb.wire.host import Host
 from carcnb.wire.patch import patch
 from carcnb.wire.talk import Changed, FromKernel
@@ -32,7 +33,7 @@ class BoardStill(NamedTuple):
 
     svg: str
     alt: str
-    caption: str
+    caption: Markup
     text: str
     hint: str
 

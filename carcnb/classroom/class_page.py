@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
-from html import escape
 from typing import NamedTuple
 
 from carcnb.analysis.heat import SHADES
-from carcnb.analysis.layout import in_text, paragraph
 from carcnb.classroom.class_rows import BeliefTable, ClassRows, ShareTable, belief_title
 from carcnb.classroom.class_table import ClassTable
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.engine.texts import shorten
+from carcnb.hypertext import Inside, Markup, PageElement, columns, h, write
 from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
@@ -77,11 +76,13 @@ def help_with(belief: str) -> Help:
 def page(rows: ClassRows) -> str:
     """The class by topic, which parts of its courses are done, and what it wrongly believes."""
     by_part = rows.by("part")
-    made = [f"<h3>{escape(_heading(rows, by_part))}</h3>", table_html(rows.by("topic")) if rows else ""]
+    made: list[Inside] = [h.h3(_heading(rows, by_part)), table_html(rows.by("topic")) if rows else None]
     if by_part.columns:
-        made += [f"<h3>{escape(by_part.title)}</h3>", table_html(by_part)]
-    made += [_judged_html(rows), _beliefs_html(BeliefTable(rows)) if rows else ""]
-    return f"<div class='carcnb-class'>{''.join(made)}</div>"
+        made += [h.h3(by_part.title), table_html(by_part)]
+    if told := judged_in_words(rows):
+        made += [h.h3(say("class-judged")), map(h.p, told)]
+    made += [h.h3(say("class-by-belief")), _beliefs_html(BeliefTable(rows))] if rows else []
+    return str(h.div(made, class_="carcnb-class"))
 
 
 def _heading(rows: ClassRows, by_part: ClassTable) -> str:
@@ -93,56 +94,51 @@ def _heading(rows: ClassRows, by_part: ClassTable) -> str:
     return f"{say('class-title')} · {', '.join(counts)}"
 
 
-def table_html(table: ClassTable) -> str:
+def table_html(table: ClassTable) -> Markup:
     """A table whose cells are coloured by their numbers."""
     if not table.columns:
-        return paragraph(say("class-right"))
+        return write(h.p(say("class-right")))
     heat = table.heat()
     totals = table if isinstance(table, ShareTable) else None
     heads = [_rule_html(column) if table.by == "rule" else _short_html(column) for column in table.columns.values()]
-    heads += [escape(say(f"class-{key}")) for key in ("total", "shown", "unanswered")] if totals else []
-    top = "".join(f"<th scope='col' style='{_HEAD}'>{head}</th>" for head in (escape(say("class-pupil")), *heads))
+    heads += [say(f"class-{key}") for key in ("total", "shown", "unanswered")] if totals else []
+    top = h.tr(h.th(head, scope="col", style=_HEAD) for head in (say("class-pupil"), *heads))
     lines = []
     for pupil in (*table.pupils, None):
         weight = "normal" if pupil else "bold"
-        name = escape(say("class-all")) if pupil is None else _short_html(pupil)
-        cells = []
+        name = say("class-all") if pupil is None else _short_html(pupil)
+        cells = [h.th(name, scope="row", style=f"{_HEAD};font-weight:{weight}")]
         for column in table.columns.values():
             cell = heat.get((pupil, column))
             empty = "" if table.by == "belief" else "–"
             told = _percent(cell.value, cell.label, totals) if cell else empty
             colour = f";background-color:{SHADES[cell.shade]};color:{INK}" if cell else ""
-            cells.append(f"<td style='{_CELL}{colour}'>{told}</td>")
+            cells.append(h.td(told, style=_CELL + colour))
         if totals:
             whole = totals.cell(pupil)
             share = _percent(whole.share, f"{whole.right}/{whole.of}", totals) if whole.share is not None else "–"
-            cells += [f"<td style='{_CELL}'>{told}</td>" for told in (share, whole.shown, whole.unanswered)]
-        start = f"<th scope='row' style='{_HEAD};font-weight:{weight}'>{name}</th>"
-        lines.append(f"<tr style='font-weight:{weight}'>{start}{''.join(cells)}</tr>")
-    how = paragraph(say("class-how" if totals else f"class-how-{table.by}"))
-    grid = (
-        f"<table style='border-collapse:collapse;color:inherit;print-color-adjust:exact'><thead><tr>{top}</tr></thead>"
-    )
-    return f"<div style='overflow-x:auto'>{grid}<tbody>{''.join(lines)}</tbody></table></div>{how}"
+            cells += [h.td(told, style=_CELL) for told in (share, whole.shown, whole.unanswered)]
+        lines.append(h.tr(cells, style=f"font-weight:{weight}"))
+    look = "border-collapse:collapse;color:inherit;print-color-adjust:exact"
+    grid = h.div(h.table(h.thead(top), h.tbody(lines), style=look), style="overflow-x:auto")
+    return write(grid, h.p(say("class-how" if totals else f"class-how-{table.by}")))
 
 
-def _percent(value: float, label: str, shares: object) -> str:
+def _percent(value: float, label: str, shares: object) -> Inside:
     """What stands in a cell: a share in percents with its numbers below, or a count as it is."""
-    if not shares:
-        return escape(label)
-    return f"{escape(say('odds-percent', n=int(100 * value + 0.5)))}<br><small>{escape(label)}</small>"
+    return [say("odds-percent", n=int(100 * value + 0.5)), h.br(), h.small(label)] if shares else label
 
 
-def _rule_html(id: str) -> str:
+def _rule_html(id: str) -> Inside:
     """A rule by its id; its title is told when it is pointed at."""
     with suppress(UnknownRule):  # what stands in a file may be no rule
-        return f"<span title='{escape(rule(id).title)}'>{escape(id)}</span>"
+        return h.span(id, title=rule(id).title)
     return _short_html(id)
 
 
-def _short_html(text: str) -> str:
+def _short_html(text: str) -> Inside:
     short = _short(text)
-    return escape(short) if short == text else f"<span title='{escape(' '.join(text.split()))}'>{escape(short)}</span>"
+    return short if short == text else h.span(short, title=" ".join(text.split()))
 
 
 def _short(text: str) -> str:
@@ -150,22 +146,12 @@ def _short(text: str) -> str:
     return isolate(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
 
 
-def _beliefs_html(table: BeliefTable) -> str:
-    head = f"<h3>{escape(say('class-by-belief'))}</h3>"
-    if not table.columns:
-        return head + paragraph(say("class-right"))
-    made = []
+def _beliefs_html(table: BeliefTable) -> list[PageElement]:
+    made = [] if table.columns else [h.p(say("class-right"))]
     for id in table.columns:
         first, *lines = _told(table, id)
-        listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
-        made.append(f"<p style='margin-bottom:0'><b>{escape(first)}</b></p><ul style='margin-top:0'>{listed}</ul>")
-    return head + "".join(made)
-
-
-def _judged_html(rows: ClassRows) -> str:
-    """What does not agree, a sentence each, or that everything does."""
-    told = judged_in_words(rows)
-    return f"<h3>{escape(say('class-judged'))}</h3>{''.join(map(paragraph, told))}" if told else ""
+        made += [h.p(h.b(first), style="margin-bottom:0"), h.ul(map(h.li, lines), style="margin-top:0")]
+    return made
 
 
 def judged_in_words(rows: ClassRows) -> list[str]:
@@ -228,4 +214,4 @@ def table_in_words(table: ClassTable) -> str:
             whole = totals.cell(pupil)
             labels += [f"{whole.right}/{whole.of}", str(whole.shown), str(whole.unanswered)]
         lines.append([say("class-all") if pupil is None else _short(pupil), *labels])
-    return in_text(lines)
+    return columns(lines)

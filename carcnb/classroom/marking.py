@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cached_property
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
 from carcnb.files import path_of, write_text
+from carcnb.hypertext import Inside, h, write
 from carcnb.lessons.typeset import html
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes.model import Exercise
@@ -46,24 +46,22 @@ class Marked:
     def _page(self) -> str:
         whose = f" · {self.pupil}" if self.pupil else ""
         head = f"{self.title}{whose} · {say('quiz-right', right=self.points, n=self.n)}"
-        return f"<h3>{escape(head)}</h3>" + "".join(_feedback(n, each) for n, each in enumerate(self.exercises, 1))
+        return write(h.h3(head), (_feedback(n, each) for n, each in enumerate(self.exercises, 1)))
 
     def _repr_html_(self) -> str:
         return self._page
 
 
-def _feedback(n: int, exercise: Exercise) -> str:
+def _feedback(n: int, exercise: Exercise) -> Inside:
     """The position, the question, the answer, and whether it is right and why."""
     given = exercise.answers[0] if exercise.answers else None
     judged = exercise.check(exercise.solve()[0] if given is None else given)
     verdict = say("exam-no-answer") if given is None else say("lesson-right") if judged else say("exam-wrong")
     sign = "✓" if given is not None and judged else "✗" if given is not None else "–"
-    said = (
-        [] if given is None else [f"<p>{escape(say('exam-your-answer'))}: <b>{escape(_words(exercise, given))}</b></p>"]
-    )
+    said = None if given is None else h.p(f"{say('exam-your-answer')}: ", h.b(_words(exercise, given)))
     picture = image(still(exercise.scene, dress_for(exercise.setup.expansions)), exercise.question)
-    lines = [f"<p><b>{n}. {escape(exercise.question)}</b></p>", *said, f"<p>{sign} {escape(verdict)}</p>"]
-    return f"<div style='break-inside:avoid'>{picture}{''.join(lines)}{html(judged.explanation)}</div><hr>"
+    lines = h.p(h.b(f"{n}. {exercise.question}")), said, h.p(f"{sign} {verdict}")
+    return h.div(picture, lines, html(judged.explanation), style="break-inside:avoid"), h.hr()
 
 
 def _words(exercise: Exercise, given: Any) -> str:

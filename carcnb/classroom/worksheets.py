@@ -18,6 +18,7 @@ from carcnb.classroom.paper.versions import LETTERS, Version
 from carcnb.classroom.paper.versions import versions as in_versions
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
+from carcnb.hypertext import Inside, Markup, PageElement, h, page, write
 from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList
@@ -105,9 +106,7 @@ class Worksheet:
 
     def html(self) -> str:
         """The whole page as a self-contained HTML document, all text escaped; the same items give the same bytes."""
-        head = f'<meta charset="utf-8"><title>{layout.plain(self.title)}</title>'
-        page = f'<html lang="{self.lang}"><head>{head}</head><body>{self._pages(shared=True)}</body></html>'
-        return f"<!doctype html>\n{page}\n"
+        return page(self.lang, self.title, self._pages(shared=True))
 
     def save(self, path: str | Path, *, answers: bool = False) -> Path:
         """Write the pages, or with ``answers`` their key, to an HTML file, ready to print, and return its path.
@@ -125,24 +124,24 @@ class Worksheet:
         """The pages as a notebook shows them: boards as pictures, for a saved one keeps no drawings in its HTML."""
         return self._pages(shared=False)
 
-    def _pages(self, shared: bool) -> str:
+    def _pages(self, shared: bool) -> Markup:
         with speaking(self.lang):
             art = PageArt(self.title + repr(self.solved), shared)
-            pages = "".join(self._page(version, art) for version in self.versions)
+            pages = [self._page(version, art) for version in self.versions]
             letters = [version.letter for version in self.versions] if len(self.versions) > 1 else []
-            return css(letters) + art.defs + pages
+            return write(css(letters), art.defs, pages)
 
-    def _page(self, version: Version, art: PageArt) -> str:
+    def _page(self, version: Version, art: PageArt) -> PageElement:
         art.begin()
         lettered = len(self.versions) > 1
-        asked = "".join(layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1))
-        body = layout.head(self.title, version, lettered, self.solved) if version.items else layout.title(self.title)
+        asked = [layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1)]
+        head = layout.head(self.title, version, lettered, self.solved) if version.items else layout.title(self.title)
+        above: Inside = None
         if not self.solved:
-            body += explained.legend(art, version.items) if self.legend else layout.how(version)
-        if self.system and not version.items:
-            body += rule_list.summary(self.system)
+            above = explained.legend(art, version.items) if self.legend else layout.how(version)
+        rules = rule_list.summary(self.system) if self.system and not version.items else None
         found = self.system if self.system and version.items else self.needed
-        box = "" if self.solved else rule_list.box(found)
-        body += box + asked if len(found) <= FEW else asked + box
+        box = None if self.solved else rule_list.box(found)
+        body = head, above, rules, (box, asked) if len(found) <= FEW else (asked, box)
         look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self.solved else "")
-        return f'<section class="{look}" lang="{self.lang}">{body}</section>'
+        return h.section(body, class_=look, lang=self.lang)

@@ -17,8 +17,9 @@ from carcnb.drawing.of_game import WIDEST, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure, Neutral, Piece, south, standing
 from carcnb.drawing.still import BOLD, MARGIN, fit_details, prefix_of
-from carcnb.drawing.svg import Element, clean, picture, rect, short, text
+from carcnb.drawing.svg import Element, picture, rect, short, text
 from carcnb.engine.game import Game
+from carcnb.hypertext import clean
 
 BUDGET = 300_000
 """Bytes of the film of a game of one box, kept by leaving out details."""

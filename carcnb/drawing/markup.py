@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from urllib.parse import quote
 from xml.etree import ElementTree
 
-LIVE = (
-    "<style>"
-    ".jp-OutputArea-child:has(.cn-still) + .jp-OutputArea-child:not(:has(.carcnb)),"
-    ".jp-OutputArea-child:has(.cn-still):has(+ .jp-OutputArea-child .carcnb),"
-    ".jp-OutputArea-child:has(style) .cn-hint{display:none}"
-    "</style>"
+from carcnb.hypertext import Markup, h, write
+
+LIVE = h.style(
+    Markup(
+        ".jp-OutputArea-child:has(.cn-still) + .jp-OutputArea-child:not(:has(.carcnb)),"
+        ".jp-OutputArea-child:has(.cn-still):has(+ .jp-OutputArea-child .carcnb),"
+        ".jp-OutputArea-child:has(style) .cn-hint{display:none}"
+    )
 )
 """Of a picture and the live board below it one is seen: the board, and where it is gone the picture.
 
@@ -35,7 +36,7 @@ def _single(part: re.Match[str]) -> str:
     return text.replace("'", "&apos;").replace('"', "'") if text[0] == "<" else text.replace('"', "&quot;")
 
 
-def image(svg: str, alt: str = "", stands_in: bool = False) -> str:
+def image(svg: str, alt: str = "", stands_in: bool = False) -> Markup:
     """An SVG of ours as an image with a description, its own title if none is given.
 
     One that ``stands_in`` for a live board is hidden while that is there.  As an image nothing in it runs, and nothing
@@ -45,6 +46,5 @@ def image(svg: str, alt: str = "", stands_in: bool = False) -> str:
     if not alt:
         own = [part.text or "" for part in ElementTree.fromstring(svg) if part.tag.endswith(("}title", "}desc"))]
         alt = ": ".join(filter(None, own))
-    told = escape(" ".join(alt.split()))
-    kind = ' class="cn-still"' if stands_in else ""
-    return f'<img{kind} alt="{told}" src="{address(svg)}" style="max-width:100%"/>'
+    kind = "cn-still" if stands_in else None
+    return write(h.img(class_=kind, alt=" ".join(alt.split()), src=Markup(address(svg)), style="max-width:100%"))

@@ -8,7 +8,6 @@ page of all lessons of the base game), and the widget's symbols three times (80 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -16,6 +15,8 @@ from xml.etree import ElementTree
 
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
+
+from carcnb.hypertext import Markup, clean
 
 Box = tuple[float, float, float, float]
 """A rectangle: west, north, width and height."""
@@ -125,10 +126,10 @@ def picture(
     return markup(frame_picture(size, box, [*said, *inside], xmlns="http://www.w3.org/2000/svg", **look))
 
 
-def markup(*elements: Element) -> str:
+def markup(*elements: Element) -> Markup:
     """Elements as text."""
     written = (ElementTree.tostring(element.get_xml(), "unicode") for element in elements)
-    return "".join(text.replace(" />", "/>") for text in written)
+    return Markup("".join(text.replace(" />", "/>") for text in written))
 
 
 def parse(drawn: str) -> list[Element]:
@@ -142,11 +143,6 @@ def parse(drawn: str) -> list[Element]:
 
 def _element(xml: ElementTree.Element) -> Element:
     return Element(xml.tag, *map(_element, xml), **xml.attrib)
-
-
-def clean(text: str) -> str:
-    """Text without the control characters that XML forbids."""
-    return re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text)
 
 
 def short(value: float) -> str:

@@ -7,7 +7,6 @@ import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from carcnb.display import PAGE
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.errors import require
+from carcnb.hypertext import h, write
 from carcnb.wire.shapes import faults
 from carcnb.wire.talk import Code, CodeName, Lacks
 from carcnb.wire.view import Brought, Words
@@ -219,9 +219,9 @@ def cell_output(board: Board, widget: Widget, **options: Any) -> tuple[dict[str,
         return None
     live, metadata = made
     still = board.still()
-    markup = image(still.svg, still.alt, stands_in=True) + still.caption
+    shown = image(still.svg, still.alt, stands_in=True), still.caption
     if not os.environ.get(PAGE):
-        return live | {"text/html": markup, "text/plain": still.text}, metadata
-    hint = f'<p class="cn-hint">{escape(still.hint)}</p>' if still.hint else ""
-    output({"text/html": f"<div>{markup}{hint}</div>{LIVE}", "text/plain": still.text})
+        return live | {"text/html": write(shown), "text/plain": still.text}, metadata
+    hint = h.p(still.hint, class_="cn-hint") if still.hint else None
+    output({"text/html": write(h.div(shown, hint), LIVE), "text/plain": still.text})
     return ({VIEW: live[VIEW], "text/plain": ""} if VIEW in live else live), metadata

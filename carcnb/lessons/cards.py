@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Unpack
 
 from carcnb.board import Board
@@ -11,6 +10,7 @@ from carcnb.drawing import game_svg, image
 from carcnb.engine.events import PointsScored
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
+from carcnb.hypertext import Inside, h
 from carcnb.looks import LOOKS, Looks
 from carcnb.questions.caption import blocks
 from carcnb.rulebook import Rule, rule
@@ -66,29 +66,27 @@ def text(shown: Rule) -> str:
 
 
 def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
-    """The card as markup without script, every text escaped; with ``picture``, the example as a still picture.
+    """The card as markup without script; with ``picture``, the example as a still picture.
 
     Without ``example`` it is the rule alone: what to try, and the related rules, stand on the board below it.
     The ids of rules are links where a site is known (``carcnb.site_address``).
     """
-    id, text = (with_links(escape(said), shown.lang) for said in (shown.id, shown.text))
-    parts = [f"<h4><code>{id}</code> {escape(shown.title)}</h4>", f"<p>{text}</p>"]
+    id, text = (with_links(said, shown.lang) for said in (shown.id, shown.text))
+    parts: list[Inside] = [h.h4(h.code(id), f" {shown.title}"), h.p(text)]
     found = example_of(shown.id, shown.system)
     if example:
-        parts += [example_markup(found, shown.lang)] if found else []
-        parts += [f"<p>{with_links(escape(line), shown.lang)}</p>" for line in _related(shown)]
+        parts += [example_on_card(found, shown.lang)] if found else []
+        parts += [h.p(with_links(line, shown.lang)) for line in _related(shown)]
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
-        parts.append(f"<p>{image(game_svg(game, highlight=found.lights(game), title=line), line)}</p>")
-    return f'<div class="carcnb-rule" lang="{escape(shown.lang)}">{"".join(parts)}</div>'
+        parts.append(h.p(image(game_svg(game, highlight=found.lights(game), title=line), line)))
+    return str(h.div(parts, class_="carcnb-rule", lang=shown.lang))
 
 
-def example_markup(found: Example, lang: str) -> str:
-    """What to look at or try, as markup, every text escaped; what happens then opens by a click."""
-    line = f"<p>{escape(say('rule-example', lang, line=found.line_in(lang)))}</p>"
-    answer = escape(found.answer_in(lang))
-    summary = f"<summary>{escape(say(opener_key(found), lang))}</summary>"
-    return f"{line}<details>{summary}<p>{answer}</p></details>" if answer else line
+def example_on_card(found: Example, lang: str) -> Inside:
+    """What to look at or try; what happens then opens by a click."""
+    line, answer = h.p(say("rule-example", lang, line=found.line_in(lang))), found.answer_in(lang)
+    return line, h.details(h.summary(say(opener_key(found), lang)), h.p(answer)) if answer else None
 
 
 def opener_key(found: Example) -> str:
@@ -198,5 +196,5 @@ class CardBoard(Board):
         super().__init__(guide.game, director=guide, **looks)
         self._example = guide.example
 
-    def _caption(self) -> str:
-        return example_markup(self._example, self.lang)
+    def _caption(self) -> Inside:
+        return example_on_card(self._example, self.lang)

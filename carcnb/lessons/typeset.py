@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
-from xml.sax.saxutils import escape
 
 from carcnb.drawing.still import ACCENT
-from carcnb.drawing.svg import Element, Look, clean
+from carcnb.drawing.svg import Element, Look
+from carcnb.hypertext import Inside, clean, h
 from carcnb.questions.caption import blocks, runs_of
 
 if TYPE_CHECKING:
@@ -74,19 +74,19 @@ def set_text(lines: Sequence[Line], x: float, y: float, size: float, step: float
     return [Element("text", *rows, font_size=size, **look)] if rows else []
 
 
-def html(text: str) -> str:
-    """A caption as HTML paragraphs and lists, escaped; nothing in it is ever markup of its own."""
-    out: list[str] = []
-    for block in blocks(clean(text)):
-        body = "".join(_html_run(run) for run in runs_of(block))
-        out.append(f"<ul><li>{body}</li></ul>" if "li" in block else f"<p>{body}</p>")
-    return "".join(out).replace("</ul><ul>", "")
+def html(text: str, named: Callable[[str], Inside] = str) -> list[Inside]:
+    """A caption as paragraphs and lists; nothing in it is ever markup of its own, and rules stand as ``named`` says."""
+    out: list[Inside] = []
+    for item, those in groupby(blocks(clean(text)), lambda block: "li" in block):
+        told = [[_html_run(run, named) for run in runs_of(block)] for block in those]
+        out += [h.ul(map(h.li, told))] if item else map(h.p, told)
+    return out
 
 
-def _html_run(run: Run) -> str:
-    body = escape(run["t"], {'"': "&quot;"})
+def _html_run(run: Run, named: Callable[[str], Inside]) -> Inside:
+    body = named(run["t"]) if run.get("rule") else run["t"]
     for mark in ("code", "i", "b"):
-        body = f"<{mark}>{body}</{mark}>" if run.get(mark) else body
+        body = getattr(h, mark)(body) if run.get(mark) else body
     return body
 
 

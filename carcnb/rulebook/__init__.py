@@ -14,12 +14,12 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from html import escape
 from typing import Any, NamedTuple
 
 from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shorten
+from carcnb.hypertext import Inside, h
 from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
@@ -93,14 +93,12 @@ class RuleList(list[Rule]):
         printer.text(str(self))
 
     def _repr_html_(self) -> str:
-        parts = [f'<div lang="{escape(self.lang)}"><h3>{escape(self.title)}</h3>']
+        parts: list[Inside] = [h.h3(self.title)]
         for title, entries in self.sections():
-            rows = (
-                f"<li><code>{escape(e.id)}</code> <b>{escape(e.title)}.</b> {escape(e.short)}</li>" for e in entries
-            )
-            parts.append((f"<h4>{escape(title)}</h4>" if title else "") + f"<ul>{''.join(rows)}</ul>")
+            rows = (h.li(h.code(e.id), " ", h.b(f"{e.title}."), f" {e.short}") for e in entries)
+            parts += [h.h4(title) if title else None, h.ul(rows)]
         how = say("rules-how", self.lang, call=f'carcnb.rule("{self[0].id}")')
-        return "".join(parts) + f"<p>{escape(how)}</p></div>"
+        return str(h.div(parts, h.p(how), lang=self.lang))
 
 
 class UnknownRule(CarcnbError, LookupError):

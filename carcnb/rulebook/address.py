@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from html import escape
+from itertools import zip_longest
 from typing import overload
 from urllib.parse import urlsplit
 
 from carcnb.addresses import AddressError
+from carcnb.hypertext import Inside, h
 from carcnb.rulebook import NAMED, index
 
 _site = ""
@@ -41,14 +41,15 @@ def rule_link(id: str, lang: str) -> str:
     return _site + rule_page(id).format(lang) if _site and id in index() else ""
 
 
-def with_links(markup: str, lang: str) -> str:
-    """Markup in which the ids of rules are links to their pages; as it was as long as no site is known."""
+def with_links(text: str, lang: str) -> list[Inside]:
+    """A text in which the ids of rules are links to their pages; as it was as long as no site is known."""
 
-    def link(found: re.Match[str]) -> str:
-        page = rule_link(found[0], lang)
-        return f'<a href="{escape(page)}">{found[0]}</a>' if page else found[0]
+    def link(id: str) -> Inside:
+        page = rule_link(id, lang)
+        return h.a(id, href=page) if page else id
 
-    return NAMED.sub(link, markup)
+    ids = NAMED.findall(text)
+    return [part for pair in zip_longest(NAMED.split(text), map(link, ids)) for part in pair]
 
 
 def _checked(address: object) -> str:

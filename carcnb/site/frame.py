@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from html import escape
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from posixpath import dirname, relpath
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote
 
-from carcnb.questions.caption import blocks, runs_of
+from carcnb.hypertext import Inside, PageElement, h, page
+from carcnb.lessons.typeset import html
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
@@ -63,44 +63,41 @@ class Here(NamedTuple):
         return quote(way) + (f"#{quote(at)}" if at else "")
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence as markup."""
-        return escape(tie_words(say(key, self.lang, **args), self.lang))
+        """A sentence whose short words stay with the next."""
+        return tie_words(say(key, self.lang, **args), self.lang)
 
     @property
     def everywhere(self) -> str:
         """Where the same can be read in every language: this page, or from the first one the entrance."""
         return self.where if "{}" in self.where else HOME
 
-    def link(self, where: str, text: str, at: str = "", **look: str) -> str:
-        """A link as markup; the text is markup."""
-        more = "".join(f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"' for name, value in look.items())
-        return f'<a href="{self.to(where, at=at)}"{more}>{text}</a>'
+    def link(self, where: str, text: Inside, at: str = "", **look: str) -> PageElement:
+        """A link to another page."""
+        return h.a(text, href=self.to(where, at=at), **look)
 
-    def rule(self, id: str) -> str:
+    def other(self, where: str, lang: str, **look: str) -> PageElement:
+        """A link to a page in another language, by that language's name."""
+        return h.a(languages()[lang], href=self.to(where, lang), hreflang=lang, lang=lang, **look)
+
+    def rule(self, id: str) -> Inside:
         """A link to a rule, or its id alone if there is no such rule."""
         try:
             found = rule(id, self.lang)
         except UnknownRule:
-            return escape(id)
-        return self.link(rule_page(found.id), escape(id), title=found.title, class_="p-id")
+            return id
+        return self.link(rule_page(found.id), id, title=found.title, class_="p-id")
 
-    def caption_markup(self, text: str) -> str:
-        """A caption as markup in which rules are links; nothing in it is ever markup of its own."""
-        out: list[str] = []
-        for block in blocks(tie_words(text, self.lang)):
-            body = "".join(self._run(run) for run in runs_of(block))
-            out.append(f"<ul><li>{body}</li></ul>" if "li" in block else f"<p>{body}</p>")
-        return "".join(out).replace("</ul><ul>", "")
+    def caption(self, text: str) -> Inside:
+        """A caption in which rules are links; nothing in it is ever markup of its own."""
+        return html(tie_words(text, self.lang), self.rule)
 
-    def _run(self, run: Mapping[str, Any]) -> str:
-        body = self.rule(run["t"]) if run.get("rule") else escape(run["t"])
-        for mark in ("code", "i", "b"):
-            body = f"<{mark}>{body}</{mark}>" if run.get(mark) else body
-        return body
+    def opening(self, key: str, *inside: Inside) -> PageElement:
+        """What opens by a click on a sentence."""
+        return h.details(h.summary(self.say(key)), inside)
 
 
 class SitePage(NamedTuple):
-    """A page in one language: title and description are plain text, the body is markup.
+    """A page in one language, by its title, a description and what is seen of it.
 
     ``way`` is the entry of the header that it belongs to.
     """
@@ -108,96 +105,90 @@ class SitePage(NamedTuple):
     here: Here
     title: str
     about: str
-    body: str
+    body: Inside
     way: str = ""
 
 
-def board(here: Here, opens: Mapping[str, str], height: int, picture: str, said: str = "", kind: str = "") -> str:
+def board(
+    here: Here, opens: Mapping[str, str], height: int, picture: Inside, said: Inside = None, kind: str = ""
+) -> list[PageElement]:
     """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it.
 
     Where no script comes that would tell how far it is, a line appears after a while by itself.
     """
-    data = escape(json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False))
-    beside = f'<div class="p-said">{said}</div>' if said else ""
-    still = f'<div class="p-still"><div class="p-pic">{picture}</div>{beside}</div>'
-    lost = f'<p class="p-lost">{here.say("page-lost")}</p>'
-    look = " ".join(filter(None, ["p-board", kind]))
-    high = f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px"
-    named = f'<h2 class="p-named">{here.say("ui-board")}</h2>'  # the headings of boards come below one
-    return f'{named}<div class="{look}" style="{high}" data-carcnb="{data}">{still}{lost}</div>'
+    named = h.h2(here.say("ui-board"), class_="p-named")  # the headings of boards come below one
+    place = h.div(
+        h.div(h.div(picture, class_="p-pic"), h.div(said, class_="p-said") if said else None, class_="p-still"),
+        h.p(here.say("page-lost"), class_="p-lost"),
+        class_=f"p-board {kind}".strip(),
+        style=f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px",
+        data_carcnb=json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False),
+    )
+    return [named, place]
 
 
-def crumbs(here: Here, links: Iterable[str]) -> str:
+def leading(title: str, note: str) -> Inside:
+    """What a page begins with: its title, and what is there."""
+    return h.h1(title), h.p(note, class_="p-lead")
+
+
+def crumbs(here: Here, links: Iterable[Inside]) -> PageElement:
     """The way to a page, from the widest to the nearest."""
-    rows = "".join(f"<li>{link}</li>" for link in links)
-    return f'<nav class="p-crumbs" aria-label="{here.say("site-here")}"><ol>{rows}</ol></nav>'
+    return h.nav(h.ol(map(h.li, links)), class_="p-crumbs", aria_label=here.say("site-here"))
 
 
-def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | None) -> str:
+def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | None) -> Inside:
     """What comes before a page and after it, each as its place and title."""
-    parts = []
-    for found, key, rel in ((before, "site-before", "prev"), (after, "site-after", "next")):
-        if found:
-            text = f"<small>{here.say(key)}</small> {escape(found[1])}"
-            parts.append(here.link(found[0], text, rel=rel, class_=f"p-{rel}"))
-    return f'<nav class="p-onward" aria-label="{here.say("site-onward")}">{"".join(parts)}</nav>' if parts else ""
+    parts = [
+        here.link(found[0], (h.small(here.say(key)), f" {found[1]}"), rel=rel, class_=f"p-{rel}")
+        for found, key, rel in ((before, "site-before", "prev"), (after, "site-after", "next"))
+        if found
+    ]
+    return h.nav(parts, class_="p-onward", aria_label=here.say("site-onward")) if parts else None
 
 
-def page_html(page: SitePage, langs: Sequence[str]) -> str:
+def page_html(shown: SitePage, langs: Sequence[str]) -> str:
     """A page as a whole HTML document, with links to itself in the other languages."""
-    here = page.here
-    name = here.say("home-title")
-    title = escape(page.title)
+    here, name = shown.here, say("home-title", shown.here.lang)
     head = [
-        '<meta charset="utf-8">',
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{title if page.title == say('home-title', here.lang) else f'{title} · {name}'}</title>",
-        f'<meta name="description" content="{escape(" ".join(page.about.split()))}">',
-        '<meta name="color-scheme" content="light dark">',
-        f'<link rel="icon" type="image/svg+xml" href="{here.to(ICON)}">',
-        f'<link rel="stylesheet" href="{here.to(STYLE)}">',
-        *(f'<link rel="alternate" hreflang="{code}" href="{here.to(here.everywhere, code)}">' for code in langs),
-        f'<script src="{here.to(SCRIPT)}"></script>',
-        f'<script type="module" src="{here.to(ENGINE)}"></script>',
+        h.meta(http_equiv="Content-Security-Policy", content=POLICY),
+        h.meta(name="viewport", content="width=device-width,initial-scale=1"),
+        h.meta(name="description", content=" ".join(shown.about.split())),
+        h.meta(name="color-scheme", content="light dark"),
+        h.link(rel="icon", type="image/svg+xml", href=here.to(ICON)),
+        h.link(rel="stylesheet", href=here.to(STYLE)),
+        *(h.link(rel="alternate", hreflang=code, href=here.to(here.everywhere, code)) for code in langs),
+        h.script(src=here.to(SCRIPT)),
+        h.script(type="module", src=here.to(ENGINE)),
     ]
     body = [
-        f'<a class="p-skip" href="#main">{here.say("site-skip")}</a>',
-        _header(page, langs),
-        f'<main id="main" tabindex="-1">{page.body}</main>',
+        h.a(here.say("site-skip"), class_="p-skip", href="#main"),
+        _header(shown, langs),
+        h.main(shown.body, id="main", tabindex="-1"),
         _footer(here),
     ]
-    top = f'<!doctype html>\n<html lang="{here.lang}">'
-    return "\n".join([top, "<head>", *head, "</head>", "<body>", *body, "</body>", "</html>", ""])
+    return page(here.lang, name if shown.title == name else f"{shown.title} · {here.say('home-title')}", body, head)
 
 
-def _header(page: SitePage, langs: Sequence[str]) -> str:
-    here = page.here
-    links = []
+def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:
+    here = shown.here
+    mark = h.img(src=here.to(ICON), alt="", width=32, height=32)
+    brand = here.link(HOME, (mark, h.span(here.say("home-title"))), class_="p-brand")
+    nav = h.nav(h.ul(map(h.li, _ways(shown))), aria_label=here.say("site-ways"))
+    sought = here.say("site-find")
+    find = h.input(type="search", name="q", aria_label=sought, placeholder=sought)
+    form = h.form(find, class_="p-find", role="search", action=here.to(RULES))
+    others = (here.other(here.everywhere, code, class_="p-lang") for code in langs if code != here.lang)
+    return h.header(h.div(brand, nav, form, others, class_="p-row"), class_="p-top")
+
+
+def _ways(shown: SitePage) -> Iterator[PageElement]:
     for way, where in NAV.items():
-        look = {"aria_current": "page" if here.where == where else "true"} if way == page.way else {}
-        links.append(
-            f"<li>{here.link(where, here.say(f'site-{way}' if way == 'rules' else f'home-{way}'), **look)}</li>"
-        )
-    named = languages()
-    others = "".join(
-        f'<a class="p-lang" href="{here.to(here.everywhere, code)}" hreflang="{code}" lang="{code}">'
-        f"{escape(named[code])}</a>"
-        for code in langs
-        if code != here.lang
-    )
-    find = (
-        f'<form class="p-find" role="search" action="{here.to(RULES)}">'
-        f'<input type="search" name="q" aria-label="{here.say("site-find")}" placeholder="{here.say("site-find")}">'
-        "</form>"
-    )
-    mark = f'<img src="{here.to(ICON)}" alt="" width="32" height="32">'
-    brand = here.link(HOME, f"{mark}<span>{here.say('home-title')}</span>", class_="p-brand")
-    nav = f'<nav aria-label="{here.say("site-ways")}"><ul>{"".join(links)}</ul></nav>'
-    return f'<header class="p-top"><div class="p-row">{brand}{nav}{find}{others}</div></header>'
+        look = {"aria_current": "page" if shown.here.where == where else "true"} if way == shown.way else {}
+        yield shown.here.link(where, shown.here.say(f"site-{way}" if way == "rules" else f"home-{way}"), **look)
 
 
-def _footer(here: Here) -> str:
-    options = "".join(f'<option value="{theme}">{here.say(f"site-theme-{theme}")}</option>' for theme in THEMES)
-    theme = f'<label class="p-theme" hidden>{here.say("ui-theme")} <select>{options}</select></label>'
-    return f'<footer class="p-foot"><div class="p-row"><p>{here.say("site-foot")}</p>{theme}</div></footer>'
+def _footer(here: Here) -> PageElement:
+    options = (h.option(here.say(f"site-theme-{theme}"), value=theme) for theme in THEMES)
+    theme = h.label(here.say("ui-theme"), " ", h.select(options), class_="p-theme", hidden=True)
+    return h.footer(h.div(h.p(here.say("site-foot")), theme, class_="p-row"), class_="p-foot")

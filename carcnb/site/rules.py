@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from html import escape
 
-from carcnb.curriculum import curriculum
+from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import game_svg
+from carcnb.hypertext import Inside, PageElement, h
 from carcnb.lessons.cards import HEIGHT, TALL, opener_key
 from carcnb.lessons.reading import find_lesson
 from carcnb.looks import LOOKS
@@ -16,7 +16,7 @@ from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.example import Example, example
-from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, onward
+from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, leading, onward
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
@@ -41,31 +41,32 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
 
 def _list(every: list[RuleList], lang: str) -> SitePage:
     here = Here(RULES, lang)
-    named = [of.system for of in every]
-    jump = "".join(f'<li><a href="#{of.system}">{escape(of.title)}</a></li>' for of in every)
+    jump = (h.li(h.a(of.title, href=f"#{of.system}")) for of in every)
     parts = [
-        f"<h1>{here.say('site-rules')}</h1>",
-        f'<p class="p-lead">{here.say("site-rules-note", n=sum(map(len, every)))}</p>',
-        '<form class="p-find p-large" role="search" data-find>',
-        f'<label for="q">{here.say("site-find")}</label><input type="search" id="q" name="q" autocomplete="off">',
-        f'<p class="p-found" role="status" data-found="{here.say("site-found")}"',
-        f' data-none="{here.say("site-none")}"></p>',
-        "</form>",
-        f'<nav class="p-jump" aria-label="{here.say("ui-home-expansions")}"><ul>{jump}</ul></nav>',
+        leading(here.say("site-rules"), here.say("site-rules-note", n=sum(map(len, every)))),
+        h.form(
+            h.label(here.say("site-find"), for_="q"),
+            h.input(type="search", id="q", name="q", autocomplete="off"),
+            h.p(class_="p-found", role="status", data_found=here.say("site-found"), data_none=here.say("site-none")),
+            class_="p-find p-large",
+            role="search",
+            data_find=True,
+        ),
+        h.nav(h.ul(jump), class_="p-jump", aria_label=here.say("ui-home-expansions")),
     ]
-    for system, of in zip(named, every, strict=True):
-        parts.append(f'<section class="p-rules" id="{system}"><h2>{escape(of.title)}</h2>')
+    for of in every:
+        chapters = []
         for n, (title, entries) in enumerate(of.sections(), 1):
-            rows = "".join(
-                f"<li>{here.link(rule_page(e.id), f'<code>{e.id}</code> <b>{escape(e.title)}</b>')}"
-                f"<span>{escape(e.short)}</span></li>"
-                for e in entries
-            )
-            heading = f'<h3 id="{system}-{n}">{escape(title)}</h3>' if title else f'<span id="{system}-{n}"></span>'
-            parts.append(f'<div class="p-chapter">{heading}<ul>{rows}</ul></div>')
-        parts.append("</section>")
+            heading = (h.h3 if title else h.span)(title, id=f"{of.system}-{n}")
+            chapters.append(h.div(heading, _rows(here, entries), class_="p-chapter"))
+        parts.append(h.section(h.h2(of.title), chapters, class_="p-rules", id=of.system))
     about = say("site-rules-note", lang, n=sum(map(len, every)))
-    return SitePage(here, say("site-rules", lang), about, "\n".join(parts), "rules")
+    return SitePage(here, say("site-rules", lang), about, parts, "rules")
+
+
+def _rows(here: Here, entries: Iterable[Rule]) -> PageElement:
+    """Rules in a list, each a link with its clause."""
+    return h.ul(h.li(here.link(rule_page(e.id), (h.code(e.id), " ", h.b(e.title))), h.span(e.short)) for e in entries)
 
 
 def _rule(
@@ -73,61 +74,52 @@ def _rule(
 ) -> SitePage:
     here = Here(rule_page(shown.id), shown.lang)
     number, title = chapter
-    way = [here.link(RULES, here.say("site-rules")), here.link(RULES, escape(of.title), of.system)]
-    way += [here.link(RULES, escape(title), f"{of.system}-{number}")] if title else []
+    way = [here.link(RULES, here.say("site-rules")), here.link(RULES, of.title, of.system)]
+    way += [here.link(RULES, title, f"{of.system}-{number}")] if title else []
+    found = example(shown.id, shown.system)
+    before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
     parts = [
         crumbs(here, way),
-        f"<h1><code>{escape(shown.id)}</code> {escape(shown.title)}</h1>",
-        f'<div class="p-lead">{here.caption_markup(shown.text)}</div>',
+        h.h1(h.code(shown.id), f" {shown.title}"),
+        h.div(here.caption(shown.text), class_="p-lead"),
+        _example(here, shown, found, stills) if found else None,
+        _more(here, shown),
+        onward(here, before, after),
     ]
-    found = example(shown.id, shown.system)
-    if found:
-        parts.append(_example(here, shown, found, stills))
-    parts.append(_more(here, shown))
-    before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
-    parts.append(onward(here, before, after))
-    return SitePage(here, f"{shown.id} {shown.title}", shown.short, "\n".join(filter(None, parts)), "rules")
+    return SitePage(here, f"{shown.id} {shown.title}", shown.short, parts, "rules")
 
 
-def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
+def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
     """The rule's board with what is to be tried; beside one that is shown as a game, that stands around it."""
     game = found.game()
     still = stills.once(shown.id, lambda: game_svg(game, highlight=found.lights(game), budget=PICTURE))
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
-    said = f'<p class="p-tag">{tag}</p>{here.caption_markup(line)}'
-    told = (
-        f"<details><summary>{here.say(opener_key(found))}</summary>{here.caption_markup(answer)}</details>"
-        if answer
-        else ""
-    )
+    said = h.p(tag, class_="p-tag"), here.caption(line)
+    told = here.opening(opener_key(found), here.caption(answer)) if answer else None
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
-        return f'<div class="p-box">{said}</div>{board(here, opens, height, picture, kind="p-game p-low")}{told}'
-    return board(here, opens, height, picture, said + told, "p-led p-below")
+        return h.div(said, class_="p-box"), board(here, opens, height, picture, kind="p-game p-low"), told
+    return board(here, opens, height, picture, (said, told), "p-led p-below")
 
 
-def _more(here: Here, shown: Rule) -> str:
+def _more(here: Here, shown: Rule) -> Inside:
     """Related rules, and the lessons in which the rule is told."""
     out = []
     if shown.see:
-        related = (rule(id, here.lang) for id in shown.see)
-        rows = "".join(
-            f"<li>{here.link(rule_page(r.id), f'<code>{r.id}</code> <b>{escape(r.title)}</b>')}"
-            f"<span>{escape(r.short)}</span></li>"
-            for r in related
-        )
-        out.append(f'<section class="p-rules"><h2>{here.say("site-see")}</h2><ul>{rows}</ul></section>')
+        related = _rows(here, (rule(id, here.lang) for id in shown.see))
+        out.append(h.section(h.h2(here.say("site-see")), related, class_="p-rules"))
     if taught := _taught().get(shown.id):
-        rows = "".join(f"<li>{_lesson(here, name)}</li>" for name in taught[:MOST])
-        out.append(f'<section><h2>{here.say("site-taught")}</h2><ul class="p-plain">{rows}</ul></section>')
-    return f'<div class="p-more">{"".join(out)}</div>' if out else ""
+        rows = (h.li(link_lesson(here, curriculum()[name])) for name in taught[:MOST])
+        out.append(h.section(h.h2(here.say("site-taught")), h.ul(rows, class_="p-plain")))
+    return h.div(out, class_="p-more") if out else None
 
 
-def _lesson(here: Here, name: str) -> str:
-    return here.link(lesson_page(name), escape(pick_text(curriculum()[name].title)))
+def link_lesson(here: Here, entry: CurriculumEntry) -> PageElement:
+    """A link to a lesson by its title."""
+    return here.link(lesson_page(entry.name), pick_text(entry.title))
 
 
 def lesson_page(name: str) -> str:

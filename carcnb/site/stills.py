@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from html import escape
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+from carcnb.hypertext import PageElement, h
 from carcnb.site.frame import Here
 
 LARGE = 2
@@ -21,16 +21,15 @@ class SiteStill(NamedTuple):
     part: str
     size: tuple[float, float]
 
-    def image(self, here: Here, alt: str = "", lazy: bool = False) -> str:
-        """The picture as markup on a page."""
+    def image(self, here: Here, alt: str = "", lazy: bool = False) -> PageElement:
+        """The picture on a page."""
         wide, high = self.size
-        look = f'width="{wide:.0f}" height="{high:.0f}"'
         # a part has the proportions of its own, and not those of its file
         shape = f"max-width:{wide * LARGE:.0f}px" + (
             f";aspect-ratio:{wide:g}/{high:g};object-fit:fill" if self.part else ""
         )
-        later = ' loading="lazy"' if lazy else ""
-        return f'<img src="{here.to(self.file, at=self.part)}" alt="{escape(alt)}" {look} style="{shape}"{later}>'
+        look = {"width": f"{wide:.0f}", "height": f"{high:.0f}", "style": shape, "loading": "lazy" if lazy else None}
+        return h.img(src=here.to(self.file, at=self.part), alt=alt, **look)
 
 
 class Stills:

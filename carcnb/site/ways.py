@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from html import escape
 
 from carcnb import entrance
 from carcnb.analysis.puzzles import bundled_puzzles
@@ -17,17 +16,18 @@ from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
+from carcnb.hypertext import Inside, h
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.questions.topics import note_of, title_of
 from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
 from carcnb.records.opening import open_record
-from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs
-from carcnb.site.lessons import TOPIC, question
+from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs, leading
+from carcnb.site.lessons import TOPIC, act, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
 from carcnb.studio import start
-from carcnb.words import languages, say, tie_words
+from carcnb.words import say, tie_words
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
@@ -95,16 +95,10 @@ def _place(plan: Plan) -> str:
 def door(langs: Sequence[str]) -> SitePage:
     """The first page: it leads to the browser's language; who reads it without script chooses."""
     lang = langs[0]
-    here, named = Here(DOOR, lang), languages()
-    rows = "".join(
-        f'<li><a class="p-button" href="{here.to(HOME, code)}" hreflang="{code}" lang="{code}" data-lang="{code}">'
-        f"{escape(named[code])}</a></li>"
-        for code in langs
-    )
-    body = (
-        f'<div class="p-door"><h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>'
-        f'<ul class="p-plain">{rows}</ul></div>{_ways(here)}'
-    )
+    here = Here(DOOR, lang)
+    rows = (h.li(here.other(HOME, code, class_="p-button", data_lang=code)) for code in langs)
+    top = leading(here.say("home-title"), here.say("site-about"))
+    body = h.div(top, h.ul(rows, class_="p-plain"), class_="p-door"), _ways(here)
     return SitePage(here, say("home-title", lang), say("site-about", lang), body)
 
 
@@ -112,7 +106,7 @@ def _systems() -> list[str]:
     return list(dict.fromkeys(name.partition("/")[0] for name in curriculum()))
 
 
-def _ways(here: Here) -> str:
+def _ways(here: Here) -> Inside:
     rows = []
     for way, where in NAV.items():
         text, note = (
@@ -121,80 +115,71 @@ def _ways(here: Here) -> str:
             else (here.say(f"home-{way}"), here.say(f"home-{way}-note"))
         )
         icon = markup(Element("svg", path(ICONS[way]), viewBox="0 0 24 24", aria_hidden="true"))
-        rows.append(f"<li>{here.link(where, f'{icon}<b>{text}</b><span>{note}</span>')}</li>")
-    return f'<ul class="p-ways">{"".join(rows)}</ul>'
+        rows.append(h.li(here.link(where, (icon, h.b(text), h.span(note)))))
+    return h.ul(rows, class_="p-ways")
 
 
 def _home(here: Here, landscape: SiteStill) -> SitePage:
-    said = f"<h2>{here.say('site-first')}</h2><p>{here.say('home-text')}</p>"
+    said = h.h2(here.say("site-first")), h.p(here.say("home-text"))
     body = [
-        f'<h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>',
-        board(
-            here,
-            {"open": "home"},
-            HOME_HEIGHT,
-            landscape.image(here, say("home-picture")),
-            said,
-            "p-game",
-        ),
+        leading(here.say("home-title"), here.say("site-about")),
+        board(here, {"open": "home"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), said, "p-game"),
         _ways(here),
     ]
-    return SitePage(here, say("home-title"), say("site-about"), "\n".join(body))
+    return SitePage(here, say("home-title"), say("site-about"), body)
 
 
 def _play(here: Here, landscape: SiteStill) -> SitePage:
     body = [
-        f'<h1>{here.say("home-play-title")}</h1><p class="p-lead">{here.say("site-play-note")}</p>',
+        leading(here.say("home-play-title"), here.say("site-play-note")),
         board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
-        f'<p class="p-act">{here.link(REPLAY, here.say("home-replay"), class_="p-button")}</p>',
+        act(here, REPLAY, here.say("home-replay")),
         opener(here),
     ]
-    return SitePage(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
+    return SitePage(here, say("home-play-title"), say("site-play-note"), body, "play")
 
 
 def _replay(here: Here, stills: Stills) -> SitePage:
-    still = stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang)))
+    still, opens = (
+        stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang))),
+        {"open": "record", "name": RECORD},
+    )
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
-        f'<h1>{here.say("home-replay")}</h1><p class="p-lead">{here.say("site-replay-note")}</p>',
-        board(
-            here,
-            {"open": "record", "name": RECORD},
-            REPLAY_LOOKS["height"],
-            still.image(here, say("home-picture")),
-            kind="p-game",
-        ),
+        leading(here.say("home-replay"), here.say("site-replay-note")),
+        board(here, opens, REPLAY_LOOKS["height"], still.image(here, say("home-picture")), kind="p-game"),
         opener(here),
     ]
-    return SitePage(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
+    return SitePage(here, say("home-replay"), say("site-replay-note"), body, "play")
 
 
-def opener(here: Here) -> str:
+def opener(here: Here) -> Inside:
     """Where what was shared comes to the board of the page; the engine's script shows it."""
-    return (
-        f'<section class="p-open" hidden><h2>{here.say("site-open")}</h2><p>{here.say("site-open-note")}</p>'
-        f'<form data-open="{here.say("site-opened")}"><label for="given">{here.say("site-open-text")}</label>'
-        '<textarea id="given" rows="3" spellcheck="false" dir="ltr"></textarea>'
-        f"<p><button>{here.say('site-open-do')}</button><label>{here.say('site-open-file')} "
-        '<input type="file" accept=".json,.jcz,.txt"></label></p><p role="status"></p></form></section>'
+    file = h.label(here.say("site-open-file"), " ", h.input(type="file", accept=".json,.jcz,.txt"))
+    form = h.form(
+        h.label(here.say("site-open-text"), for_="given"),
+        h.textarea(id="given", rows=3, spellcheck="false", dir="ltr"),
+        h.p(h.button(here.say("site-open-do")), file),
+        h.p(role="status"),
+        data_open=here.say("site-opened"),
     )
+    return h.section(h.h2(here.say("site-open")), h.p(here.say("site-open-note")), form, class_="p-open", hidden=True)
 
 
 def _practise(here: Here, landscape: SiteStill) -> SitePage:
     topics = (*TOPICS, *practice_expansions(), PUZZLES)
-    rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
-    body = (
-        f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
-        + board(here, {"open": "practice"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), kind="p-game")
-        + f'<ul class="p-cards">{rows}</ul>'
-    )
+    rows = (_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
+    body = [
+        leading(here.say("home-practise-title"), here.say("site-practise-note")),
+        board(here, {"open": "practice"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), kind="p-game"),
+        h.ul(rows, class_="p-cards"),
+    ]
     return SitePage(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
 
 
-def _row(here: Here, where: str, title: str, note: str) -> str:
+def _row(here: Here, where: str, title: str, note: str) -> Inside:
     """A way on: its title, and what is said of it."""
-    title, note = (escape(tie_words(text, here.lang)) for text in (title, note))
-    return f"<li>{here.link(where, f'<b>{title}</b>')}<span>{note}</span></li>"
+    return h.li(here.link(where, h.b(tie_words(title, here.lang))), h.span(tie_words(note, here.lang)))
 
 
 def _topic(here: Here, topic: str, stills: Stills) -> SitePage:
@@ -202,22 +187,22 @@ def _topic(here: Here, topic: str, stills: Stills) -> SitePage:
     asked = exercises(topic, seed=SEED, n=EXAMPLES)
     opens, up = {"open": "practice", "name": topic}, [here.link(NAV["practise"], here.say("home-practise"))]
     parts = _asked(here, title, here.say("site-topic-note", what=what), up, opens, asked, stills)
-    return SitePage(here, title, f"{title}: {what}", "\n".join(parts), "practise")
+    return SitePage(here, title, f"{title}: {what}", parts, "practise")
 
 
 def _puzzles(here: Here) -> SitePage:
     """The way to the puzzles of each system."""
     title = say(f"topic-{PUZZLES}")
-    rows = "".join(
+    rows = (
         _row(here, PUZZLE.format(name), say(f"system-{name}"), say("home-puzzles", n=len(of)))
         for name, of in bundled_puzzles().items()
     )
     body = [
         crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
-        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-puzzles-note")}</p>',
-        f'<ul class="p-cards">{rows}</ul>',
+        leading(title, here.say("site-puzzles-note")),
+        h.ul(rows, class_="p-cards"),
     ]
-    return SitePage(here, title, say("site-puzzles-note"), "\n".join(body), "practise")
+    return SitePage(here, title, say("site-puzzles-note"), body, "practise")
 
 
 def _of_puzzles(here: Here, system: str, stills: Stills) -> SitePage:
@@ -227,30 +212,29 @@ def _of_puzzles(here: Here, system: str, stills: Stills) -> SitePage:
     asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(bundled_puzzles()[system])))
     opens = {"open": "puzzles", "name": system}
     parts = _asked(here, title, here.say("site-puzzles-note"), links, opens, asked, stills)
-    return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", "\n".join(parts), "practise")
+    return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", parts, "practise")
 
 
 def _asked(
-    here: Here, title: str, note: str, up: Sequence[str], opens: dict[str, str], of: Exercises, stills: Stills
-) -> list[str]:
+    here: Here, title: str, note: str, up: Sequence[Inside], opens: dict[str, str], of: Exercises, stills: Stills
+) -> list[Inside]:
     """A board that asks, and some of what it may ask to be read."""
     asked = [(item, _still(item, stills)) for item in items(of)]
     first, picture = asked[0]
-    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.caption_markup(first.question)}'
-    parts = [
-        crumbs(here, up),
-        f'<h1>{escape(title)}</h1><p class="p-lead">{note}</p>',
-        board(here, opens, LED_LOOKS["height"], picture.image(here, say("ui-board")), said, "p-led"),
-        f'<section class="p-read"><h2>{here.say("site-examples")}</h2><ol>',
-    ]
-    for item, still in asked:
-        text = here.caption_markup(item.text) if item.text else ""
-        parts.append(
-            f'<li><div class="p-pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
-            f'<div class="p-said">{text}{question(here, item, stills)}</div></li>'
+    said = h.p(here.say("lesson-your-turn"), class_="p-tag"), here.caption(first.question)
+    examples = [
+        h.li(
+            h.div(still.image(here, say("ui-board"), lazy=True), class_="p-pic"),
+            h.div(here.caption(item.text or ""), question(here, item, stills), class_="p-said"),
         )
-    parts.append("</ol></section>")
-    return parts
+        for item, still in asked
+    ]
+    return [
+        crumbs(here, up),
+        leading(title, note),
+        board(here, opens, LED_LOOKS["height"], picture.image(here, say("ui-board")), said, "p-led"),
+        h.section(h.h2(here.say("site-examples")), h.ol(examples), class_="p-read"),
+    ]
 
 
 def _still(item: Item, stills: Stills) -> SiteStill:
@@ -259,24 +243,22 @@ def _still(item: Item, stills: Stills) -> SiteStill:
 
 
 def _teach(here: Here) -> SitePage:
-    rows = "".join(
-        _row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO
-    )
-    rows += _row(here, COURSE, say("site-course"), say("site-course-way"))
-    sheets = "".join(
-        f"<li>{here.link(TEACH.format(system), here.say(f'system-{system}'))}"
-        f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"
+    rows = [_row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO]
+    rows.append(_row(here, COURSE, say("site-course"), say("site-course-way")))
+    sheets = (
+        h.li(
+            here.link(TEACH.format(system), here.say(f"system-{system}")),
+            here.link(TEACH.format(f"{system}-answers"), here.say("sheet-answers")),
+        )
         for system in _systems()
     )
-    lessons = "".join(f"<li>{here.link(TEACH.format(_place(plan)), escape(plan.heading))}</li>" for plan in plans())
-    body = (
-        f'<h1>{here.say("home-teach-title")}</h1><p class="p-lead">{here.say("site-teach-note")}</p>'
-        f'<ul class="p-cards">{rows}</ul>'
-        f"<section><h2>{here.say('site-plans')}</h2><p>{here.say('site-plans-note')}</p>"
-        f'<ul class="p-sheets">{lessons}</ul></section>'
-        f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
-        f'<ul class="p-sheets">{sheets}</ul></section>'
-    )
+    lessons = (h.li(here.link(TEACH.format(_place(plan)), plan.heading)) for plan in plans())
+    body = [
+        leading(here.say("home-teach-title"), here.say("site-teach-note")),
+        h.ul(rows, class_="p-cards"),
+        h.section(h.h2(here.say("site-plans")), h.p(here.say("site-plans-note")), h.ul(lessons, class_="p-sheets")),
+        h.section(h.h2(here.say("site-sheets")), h.p(here.say("site-sheets-note")), h.ul(sheets, class_="p-sheets")),
+    ]
     return SitePage(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
 
 
@@ -285,25 +267,19 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
     title, note = say("site-course"), say("site-course-note")
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
-        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-course-note")}</p>',
+        leading(title, here.say("site-course-note")),
         board(here, {"open": "course"}, LED_LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-led"),
-        here.caption_markup(say("site-course-how")),
+        here.caption(say("site-course-how")),
     ]
-    return SitePage(here, title, note, "\n".join(body), "teach")
+    return SitePage(here, title, note, body, "teach")
 
 
 def _studio(here: Here, name: str, stills: Stills) -> SitePage:
     title, note = say(f"home-{name}"), say(f"home-{name}-note")
-    still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
+    still, opens = stills.once("start", lambda: game_svg(Game.from_setup(start()))), {"open": "studio", "name": name}
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
-        f'<h1>{escape(title)}</h1><p class="p-lead">{escape(note[:1].upper() + note[1:])}</p>',
-        board(
-            here,
-            {"open": "studio", "name": name},
-            LED_LOOKS["height"],
-            still.image(here, say("ui-board")),
-            kind="p-game",
-        ),
+        leading(title, note[:1].upper() + note[1:]),
+        board(here, opens, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="p-game"),
     ]
-    return SitePage(here, title, note, "\n".join(body), "teach")
+    return SitePage(here, title, note, body, "teach")

@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from carcnb.drawing.art import art
-from carcnb.drawing.svg import Element, clean, group, markup, parse, picture, short, text, use
+from carcnb.drawing.svg import Element, group, markup, parse, picture, short, text, use
+from carcnb.hypertext import clean
 from tests.sources import MODULES, tree_of
 
 EVIL = '<script>alert("1")</script> & \x08 ]]>'

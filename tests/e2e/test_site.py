@@ -21,6 +21,7 @@ from carcnb.classroom import collect
 from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.engine.expansions import ORDER
+from carcnb.hypertext import h, write
 from carcnb.site.build import build
 from carcnb.site.frame import Here
 from carcnb.site.pyodide import SiteError
@@ -97,7 +98,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     try:
         pages = {name: page_of(board) for name, board in BOARDS.items()}
-        pages["open"] = page_of(BOARDS["home"]) + "<h1>A game</h1>" + opener(Here("open.html", "en"))
+        pages["open"] = page_of(BOARDS["home"]) + write(h.h1("A game"), opener(Here("open.html", "en")))
         build(folder / "site", ((f"{name}.html", text) for name, text in pages.items()))
     except SiteError as error:
         (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(str(error))

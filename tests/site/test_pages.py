@@ -147,7 +147,7 @@ def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> 
 def test_texts_and_names_are_no_markup() -> None:
     evil = '<script>alert("&")</script>'
     here = Here(rule_page("BASE-5.7"), "en")
-    body = here.caption_markup(evil) + here.rule(evil) + board(here, {"open": "lesson", "name": evil}, 400, "")
+    body = [here.caption(evil), here.rule(evil), board(here, {"open": "lesson", "name": evil}, 400, None)]
     page = Read(page_html(SitePage(here, evil, evil, body), LANGS))
     assert [had for tag, had in page.tags if tag == "script" and not had.get("src")] == []
     assert page.text.count(evil) == 3  # title, caption, rule

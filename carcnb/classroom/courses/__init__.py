@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cached_property
-from html import escape
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -17,6 +16,7 @@ from carcnb.classroom.courses.parts import Heading, LessonPart, Series
 from carcnb.classroom.courses.pupil import pupil_name, seed_of
 from carcnb.engine.options import spelt_out
 from carcnb.files import path_of, write_text
+from carcnb.hypertext import h, write
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.errors import CourseError
 from carcnb.words import say
@@ -112,8 +112,7 @@ class Course:
         return self.board._repr_mimebundle_(**options)
 
     def _repr_html_(self) -> str:
-        parts = "".join(f"<li>{escape(part)}</li>" for part in self.parts)
-        return f"<b>{escape(self.title)}</b><ol>{parts}</ol>"
+        return write(h.b(self.title), h.ol(map(h.li, self.parts)))
 
     def __repr__(self) -> str:
         whose = f", {self.pupil}" if self.pupil else ""

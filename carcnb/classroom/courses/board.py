@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Unpack
 
 from carcnb.board import Board
 from carcnb.classroom.courses.address import unpack_outline
 from carcnb.classroom.courses.pages import CoursePages
+from carcnb.hypertext import Inside, h
 from carcnb.looks import LED_LOOKS, Looks
 
 
 class CourseBoard(Board):
     """A board beside which a course is listed; where it is only a picture, the list stands below it."""
 
-    def _caption(self) -> str:
+    def _caption(self) -> Inside:
         home = self.view.get("home", {})
-        rows = "".join(f"<li>{escape(row['text'])}</li>" for row in home.get("rows", []) if row.get("to"))
-        return f"<p><b>{escape(home.get('title', ''))}</b></p><ol>{rows}</ol>"
+        rows = (row["text"] for row in home.get("rows", []) if row.get("to"))
+        return h.p(h.b(home.get("title", ""))), h.ol(map(h.li, rows))
 
 
 def of_address(text: str, **looks: Unpack[Looks]) -> CourseBoard:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 
@@ -13,6 +12,7 @@ from carcnb.classroom.lesson_plans import page
 from carcnb.classroom.lesson_plans.showing import Shown
 from carcnb.curriculum import curriculum
 from carcnb.files import write_text
+from carcnb.hypertext import h, table
 from carcnb.quizzes import Exercises, exercises
 from carcnb.words import SOURCE, say
 from carcnb.words.texts import Text
@@ -130,7 +130,7 @@ class Plan:
         return f"<Plan {self.name}: {self.heading}>"
 
     def _repr_html_(self) -> str:
-        return page.section(self)
+        return str(page.section(self))
 
 
 class Plans(list[Plan]):
@@ -148,12 +148,7 @@ class Plans(list[Plan]):
         return "\n".join(f"{one.name:{wide}}  {one.heading}" for one in self)
 
     def _repr_html_(self) -> str:
-        left = "style='text-align:left;vertical-align:top'"
         code = self[0].lang if self else None
-        head = "".join(f"<th {left}>{escape(say(f'plan-{key}', code))}</th>" for key in ("name", "title", "whom"))
-        rows = "".join(
-            f"<tr><td {left}><code>carcnb.classroom.plan(&quot;{escape(one.name)}&quot;)</code></td>"
-            f"<td {left}>{escape(one.heading)}</td><td {left}>{escape(one.whom[one.lang])}</td></tr>"
-            for one in self
-        )
-        return f"<table class='carcnb-plans'><tr>{head}</tr>{rows}</table>"
+        head = (say(f"plan-{key}", code) for key in ("name", "title", "whom"))
+        rows = ((h.code(f'carcnb.classroom.plan("{one.name}")'), one.heading, one.audience) for one in self)
+        return str(table(head, rows, "text-align:left;vertical-align:top", class_="carcnb-plans"))

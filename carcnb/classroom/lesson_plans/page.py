@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from html import escape
 from typing import TYPE_CHECKING
 
+from carcnb.hypertext import Inside, Markup, PageElement, h, page, table
 from carcnb.lessons.typeset import FONT, MONO, html
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.rulebook import rule
 from carcnb.words import say, speaking
-from carcnb.words.texts import Text, pick_text
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.classroom.lesson_plans.model import Plan
@@ -48,99 +48,90 @@ section.cn-plan code{{font-size:7.5pt}}}}
 
 def document(plan: Plan, link: Link | None) -> str:
     """The page as an HTML document of its own; the same plan gives the same bytes."""
-    head = f'<meta charset="utf-8"><title>{escape(plan.heading)}</title>'
-    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan, link)}</body></html>\n'
+    return page(plan.lang, plan.heading, section(plan, link))
 
 
-def section(plan: Plan, link: Link | None = None) -> str:
+def section(plan: Plan, link: Link | None = None) -> PageElement:
     """The page as it stands in a notebook, with the lines that bring something to the projector.
 
     Where there is no Python, ``link`` gives the address of a lesson by its name instead.
     """
     with speaking(plan.lang):
-        body = "".join(_body(plan, link))
-        return f'<section class="cn-plan" lang="{plan.lang}"><style>{CSS}</style>{body}</section>'
+        return h.section(h.style(Markup(CSS)), _body(plan, link), class_="cn-plan", lang=plan.lang)
 
 
-def _body(plan: Plan, link: Link | None) -> Iterator[str]:
-    yield f"<h1>{_said(plan.title)}</h1>"
-    yield f'<p class="whom">{say("plan-head", name=plan.name)} {_said(plan.whom)}</p>'
-    yield _beside(("can", _list(map(_said, plan.goals))), ("needs", _list(map(_said, plan.needs))))
-    yield _heading("course") + (f'<p class="whom">{_word("how")}</p>' if not link else "")
-    heads = "".join(f'<th class="{key}">{_word(key)}</th>' for key in ("minutes", "do", "ask"))
-    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan, link))}</table>"
-    heads = "".join(f"<th>{_word(key)}</th>" for key in ("heard", "true"))
-    yield f"{_heading('beliefs')}<table><tr>{heads}</tr>{''.join(map(_belief, plan.beliefs))}</table>"
+def _body(plan: Plan, link: Link | None) -> Iterator[Inside]:
+    yield h.h1(pick_text(plan.title))
+    yield h.p(say("plan-head", name=plan.name), " ", pick_text(plan.whom), class_="whom")
+    yield _beside(("can", _list(map(pick_text, plan.goals))), ("needs", _list(map(pick_text, plan.needs))))
+    yield _heading("course"), None if link else h.p(_word("how"), class_="whom")
+    yield table((h.th(_word(key), class_=key) for key in ("minutes", "do", "ask")), _rows(plan, link))
+    yield _heading("beliefs"), table(map(_word, ("heard", "true")), map(_belief, plan.beliefs))
     yield _beside(("quick", html(pick_text(plan.quick))), ("support", html(pick_text(plan.support))))
-    yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
-    yield from (_on(plan, one, "", link) for one in plan.home)
+    yield _heading("homework"), html(pick_text(plan.homework))
+    yield (_on(plan, one, "", link) for one in plan.home)
     if plan.home and not link:  # the check as an exam comes before it
         yield _line(say("plan-show-course"), f'carcnb.classroom.plan("{plan.name}").course()')
-    yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
+    yield h.div(_heading("rules"), _list(map(_rule, plan.rules)), class_="box")
 
 
-def _rows(plan: Plan, link: Link | None) -> Iterator[str]:
+def _rows(plan: Plan, link: Link | None) -> Iterator[list[Inside]]:
     begun = 0
     for part in plan.parts:
-        shows = "".join(_on(plan, one, one.call, link) for one in part.shows)
-        if part.check and not link:
-            shows += _check(plan)
-        asks = "".join(f'<p>{_said(one.question)}</p><p class="a">→ {_said(one.answer)}</p>' for one in part.asks)
-        when = f"<b>{part.minutes}</b><br>{begun}–{begun + part.minutes}"
-        does = f"<p><b>{_said(part.title)}</b></p>{html(pick_text(part.does))}{shows}"
-        rest = f'<td>{does}</td><td class="ask">{asks}</td>' if asks else f'<td colspan="2">{does}</td>'
-        yield f'<tr><td class="minutes">{when}</td>{rest}</tr>'
+        asks = [(h.p(pick_text(one.question)), h.p("→ ", pick_text(one.answer), class_="a")) for one in part.asks]
+        does = h.td(
+            h.p(h.b(pick_text(part.title))),
+            html(pick_text(part.does)),
+            (_on(plan, one, one.call, link) for one in part.shows),
+            _check(plan) if part.check and not link else None,
+            colspan=None if asks else 2,
+        )
+        when = h.td(h.b(part.minutes), h.br(), f"{begun}–{begun + part.minutes}", class_="minutes")
+        yield [when, does, *([h.td(asks, class_="ask")] if asks else [])]
         begun += part.minutes
 
 
-def _check(plan: Plan) -> str:
+def _check(plan: Plan) -> Inside:
     call = f'carcnb.classroom.plan("{plan.name}").check'
-    return _line(say("plan-show-check"), f"carcnb.classroom.present({call})") + _line(
-        say("plan-show-paper"), f"carcnb.classroom.worksheet({call}, marks=True, versions=2)"
-    )
+    shown = _line(say("plan-show-check"), f"carcnb.classroom.present({call})")
+    return shown, _line(say("plan-show-paper"), f"carcnb.classroom.worksheet({call}, marks=True, versions=2)")
 
 
-def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> str:
+def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> PageElement:
+    told = one.title(plan.lang)
     if call and not link:
-        return _line(one.title(plan.lang), call)
-    told = escape(one.title(plan.lang))
-    return _row(f'<a href="{escape(link(one.what))}">{told}</a>' if link and one.kind == "lesson" else told)
+        return _line(told, call)
+    return _row(h.a(told, href=link(one.what)) if link and one.kind == "lesson" else told)
 
 
-def _line(words: str, call: str) -> str:
-    return _row(f"{escape(words)}<br><code>{escape(call)}</code>")
+def _line(words: str, call: str) -> PageElement:
+    return _row(words, h.br(), h.code(call))
 
 
-def _row(markup: str) -> str:
-    return f'<p class="show">▸ {markup}</p>'
+def _row(*inside: Inside) -> PageElement:
+    return h.p("▸ ", inside, class_="show")
 
 
-def _belief(id: str) -> str:
+def _belief(id: str) -> tuple[Inside, Inside]:
     told = all_beliefs()[id]
-    true = f"{say(f'belief-{id}-why')} ({told.rules[0]})"
-    return f"<tr><td>{escape(told.title)}</td><td>{html(true)}</td></tr>"
+    return told.title, html(f"{say(f'belief-{id}-why')} ({told.rules[0]})")
 
 
-def _rule(id: str) -> str:
-    return f"{escape(rule(id).short)} <code>{escape(id)}</code>"
+def _rule(id: str) -> Inside:
+    return f"{rule(id).short} ", h.code(id)
 
 
-def _beside(*columns: tuple[str, str]) -> str:
-    parts = (f"<div>{_heading(key)}{body}</div>" for key, body in columns)
-    return f'<div class="two">{"".join(parts)}</div>'
+def _beside(*columns: tuple[str, Inside]) -> PageElement:
+    return h.div((h.div(_heading(key), body) for key, body in columns), class_="two")
 
 
-def _heading(key: str) -> str:
-    return f"<h2>{_word(key)}</h2>"
+def _heading(key: str) -> PageElement:
+    return h.h2(_word(key))
 
 
 def _word(key: str) -> str:
-    return escape(say(f"plan-{key}"))
+    return say(f"plan-{key}")
 
 
-def _list(rows: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{row}</li>' for row in rows)}</ul>"
-
-
-def _said(text: Text) -> str:
-    return escape(pick_text(text))
+def _list(rows: Iterable[Inside]) -> PageElement:
+    return h.ul(map(h.li, rows))

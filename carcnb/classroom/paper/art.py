@@ -13,7 +13,8 @@ from carcnb.drawing.of_game import letters_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure
 from carcnb.drawing.still import ACCENT, DETAILS, Spot, leader, prefix_of
-from carcnb.drawing.svg import Element, Look, circle, clean, frame_picture, markup, picture, rect, text
+from carcnb.drawing.svg import Element, Look, circle, frame_picture, markup, picture, rect, text
+from carcnb.hypertext import Inside, Markup, clean
 from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.typeset import BOLD, FONT, PLAIN
@@ -102,12 +103,12 @@ class PageArt:
         self.seen.clear()
 
     @property
-    def defs(self) -> str:
+    def defs(self) -> Markup:
         """The tiles that the drawings share; they must stand on the page, but not be seen."""
         look = {"style": "position:absolute", "aria_hidden": "true"}
-        return markup(Element("svg", self.pen.defs, width=0, height=0, **look)) if self._shared else ""
+        return markup(Element("svg", self.pen.defs, width=0, height=0, **look)) if self._shared else Markup()
 
-    def picture(self, drawn: Excerpt, scale: float, alt: str) -> str:
+    def picture(self, drawn: Excerpt, scale: float, alt: str) -> Markup:
         """A drawing as it stands on the page; without a name it only repeats what is written beside it."""
         size, box = (drawn.w * scale, drawn.h * scale), (drawn.x, drawn.y, drawn.w, drawn.h)
         if self._shared:
@@ -119,7 +120,7 @@ class PageArt:
         self.pen = self._new()
         return image(whole, alt)
 
-    def board(self, item: Item, solved: bool) -> str:
+    def board(self, item: Item, solved: bool) -> Inside:
         """The board of a question, its answer on it where it is ``solved``; the score track where it matters."""
         lit = item.lights
         if solved and item.paints:
@@ -129,9 +130,9 @@ class PageArt:
         scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE) * (KEY if solved else 1)
         shown = self.picture(drawn, scale, say("ui-board"))
         track, high = lane(self.pen, item.game, WIDE)
-        return shown + (self.picture(Excerpt(track, -1, 0, WIDE, high), 1, say("ui-score")) if track else "")
+        return shown, self.picture(Excerpt(track, -1, 0, WIDE, high), 1, say("ui-score")) if track else None
 
-    def hand(self, item: Item, tile: str) -> str:
+    def hand(self, item: Item, tile: str) -> Markup:
         """The tile in hand; where it is to be laid, in all its turns with their letters."""
         if not item.places_tiles:
             return self.picture(Excerpt([self.pen.tile(tile, item.kind.turn)], 0, 0, 100, 100), 0.5, tile)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from carcnb.classroom.items import Item
 from carcnb.classroom.paper.art import DrawnFigure, PageArt
 from carcnb.drawing.art import SEATS, art, design, lying
 from carcnb.drawing.still import ACCENT
-from carcnb.drawing.svg import Element, Look, circle, clean, rect
+from carcnb.drawing.svg import Element, Look, circle, rect
+from carcnb.hypertext import Inside, Markup, h
 from carcnb.lessons.excerpt import Excerpt
 from carcnb.tiles import designs
 from carcnb.words import has, isolate, list_names, say
@@ -20,15 +20,15 @@ FIGURE, SIGN, PLACE = 48, 36, 110
 """Board units that are seen of a figure, of a sign on a tile, and of a square."""
 
 
-def legend(sheet: PageArt, items: list[Item] | tuple[Item, ...]) -> str:
-    """The legend of what has been drawn so far, as HTML; nothing if nothing needs it."""
+def legend(sheet: PageArt, items: list[Item] | tuple[Item, ...]) -> Inside:
+    """The legend of what has been drawn so far; nothing if nothing needs it."""
     seen = list(sheet.seen)
     entries = [*_seats(sheet, seen, items), *_figures(sheet, seen), *_symbols(sheet, seen), *_signs(sheet, seen)]
-    rows = "".join(f"<li>{shown}<span>{escape(clean(said))}</span></li>" for shown, said in entries)
-    return f'<div class="box legend"><h2>{say("sheet-legend")}</h2><ul>{rows}</ul></div>' if rows else ""
+    rows = [h.li(shown, h.span(said)) for shown, said in entries]
+    return h.div(h.h2(say("sheet-legend")), h.ul(rows), class_="box legend") if rows else None
 
 
-Entry = tuple[str, str]
+Entry = tuple[Markup, str]
 
 
 def _seats(sheet: PageArt, seen: list[DrawnFigure | str], items: list[Item] | tuple[Item, ...]) -> Iterator[Entry]:
@@ -91,7 +91,7 @@ def _signs(sheet: PageArt, seen: list[DrawnFigure | str]) -> Iterator[Entry]:
     for name, (drawn, side) in drawings.items():
         yield sheet.picture(Excerpt(drawn, 0, 0, side, side), SIDE / side, ""), say(f"legend-{name}")
     if "legend-chalk" in seen:
-        yield "", say("legend-chalk")
+        yield Markup(), say("legend-chalk")
 
 
 def _ring() -> Element:
@@ -99,6 +99,6 @@ def _ring() -> Element:
     return circle(25, 25, 17, **look)
 
 
-def _figure(sheet: PageArt, one: DrawnFigure) -> str:
+def _figure(sheet: PageArt, one: DrawnFigure) -> Markup:
     drawn = [sheet.pen.figure(one.seat, one.drawing, 0, 0)]
     return sheet.picture(Excerpt(drawn, -FIGURE / 2, -FIGURE / 2, FIGURE, FIGURE), SIDE / FIGURE, "")

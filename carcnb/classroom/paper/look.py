@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from carcnb.classroom.paper.art import KEY, WIDE
+from carcnb.hypertext import Markup, PageElement, h
 from carcnb.lessons.typeset import FONT
 
 CSS = f"""
@@ -67,10 +68,10 @@ padding-left:3mm;text-indent:-3mm}}
 """
 
 
-def css(letters: Iterable[str]) -> str:
+def css(letters: Iterable[str]) -> PageElement:
     """The style of a page; each of several versions has its letter at the foot of all its pages."""
     feet = ""
     for letter in letters:
         foot = f'@bottom-right{{content:"{letter}";font:bold 11pt {FONT}}}'
         feet += f".cn-sheet.v-{letter}{{page:v{letter}}}@page v{letter}{{{foot}}}"
-    return f"<style>{CSS}{feet}</style>"
+    return h.style(Markup(CSS + feet))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from carcnb.classroom.items import Item
 from carcnb.errors import raise_as
+from carcnb.hypertext import Inside, PageElement, h
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
@@ -45,21 +45,17 @@ def system(name: str, lang: str) -> RuleList:
         return rules(name, lang)
 
 
-def box(found: Sequence[Rule]) -> str:
-    """Rules in a box, as HTML."""
+def box(found: Sequence[Rule]) -> Inside:
+    """Rules in a box."""
     look = "box rules long" if len(found) > MANY else "box rules"
-    return f'<div class="{look}"><h2>{say("sheet-rules")}</h2>{_rows(found)}</div>' if found else ""
+    return h.div(h.h2(say("sheet-rules")), _rows(found), class_=look) if found else None
 
 
-def summary(found: RuleList) -> str:
-    """All rules of a system by their sections, as HTML."""
-    parts = "".join(
-        f"<section>{f'<h2>{escape(title)}</h2>' if title else ''}{_rows(each)}</section>"
-        for title, each in found.sections()
-    )
-    return f'<div class="rules summary">{parts}</div>'
+def summary(found: RuleList) -> PageElement:
+    """All rules of a system by their sections."""
+    parts = (h.section(h.h2(title) if title else None, _rows(each)) for title, each in found.sections())
+    return h.div(parts, class_="rules summary")
 
 
-def _rows(found: Iterable[Rule]) -> str:
-    rows = (f"<li>{escape(one.short)} <code>{escape(one.id)}</code></li>" for one in found)
-    return f"<ul>{''.join(rows)}</ul>"
+def _rows(found: Iterable[Rule]) -> PageElement:
+    return h.ul(h.li(f"{one.short} ", h.code(one.id)) for one in found)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carcnb.drawing.svg import Element, markup, parse
+
 PARTS = {
     "body": "M0-5.6C4-5.6 5.8-3 6.6 0L9.4 10.2Q0 12.8-9.4 10.2L-6.6 0C-5.8-3-4-5.6 0-5.6z",
     "head": "M-3.6-8.2a3.6 3.8 0 0 0 7.2 0z",
@@ -18,9 +20,9 @@ LOOKS = ("colour", "lying", "lying_scale")
 def shape(figure: Mapping[str, Any]) -> str:
     """A figure as markup: a white halo, a dark outline, the body in the player's colour, and what lies on it."""
     outline = "".join(PARTS.get(part, part) for part in figure["outline"])
-    body = "".join(f'<path class="{look}" d="{outline}"/>' for look in ("ha", "ol", "pc"))
-    body += figure.get("more", "").replace("\n", "")
-    return f'<g transform="{figure["pose"]}">{body}</g>' if "pose" in figure else body
+    body = [Element("path", class_=look, d=outline) for look in ("ha", "ol", "pc")]
+    body += parse(figure.get("more", "").replace("\n", ""))
+    return markup(Element("g", *body, transform=figure["pose"])) if "pose" in figure else markup(*body)
 
 
 def look(figure: Mapping[str, Any]) -> dict[str, Any]:
