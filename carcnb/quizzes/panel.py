@@ -15,7 +15,7 @@ from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.questions.scene import Scene
-    from carcnb.quizzes.model import Exercise
+    from carcnb.quizzes.model import LiveExercise
     from carcnb.quizzes.run import ExerciseRun, Summary
     from carcnb.wire import panel as wire_panel
 
@@ -92,11 +92,11 @@ def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:
     }
 
 
-def _done(run: ExerciseRun, exercise: Exercise) -> bool:
+def _done(run: ExerciseRun, exercise: LiveExercise) -> bool:
     """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
     if not run.telling:
-        return bool(exercise.answers)
-    return bool(exercise.result["correct" if run.helping else "first"])
+        return bool(exercise.attempt.answers)
+    return exercise.attempt.correct if run.helping else exercise.attempt.first
 
 
 def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
@@ -105,7 +105,7 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
     if run.judged is not None and not run.nudged:
         return list(run.judged.light)
     lit = lights(run.game, exercise.light).spots
-    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.hints_used > 1 else lit
+    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.attempt.hints > 1 else lit
 
 
 def _task(run: ExerciseRun) -> wire_panel.TaskView:
@@ -121,7 +121,7 @@ def _task(run: ExerciseRun) -> wire_panel.TaskView:
         right = exercise.right if isinstance(exercise.right, list) else [exercise.right]
         for choice in choices:
             choice["right"] = choice["id"] in right
-    used = exercise.hints_used
+    used = exercise.attempt.hints
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
     asked: wire_panel.TaskView = {
         "tag": say("exercise-tag"),
@@ -165,7 +165,7 @@ def _feedback(run: ExerciseRun) -> list[wire_panel.Block]:
     if run.judged is None:
         return blocks(say(run.kept)) if run.state == "given" and run.keeping.kept else []
     if run.nudged:
-        return blocks(run.exercise.nudge(run.picked))
+        return blocks(run.exercise.nudge(run.picked, run.exercise.attempt.hints > 0))
     # judged anew: the learner may have changed the language since
     again = run.exercise.check(run.picked).explanation
     return blocks(f"**{say('lesson-right')}** {again}" if run.state == "right" else again)

@@ -16,7 +16,7 @@ from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError
 from carcnb.questions.scene import Scene
 from carcnb.quizzes import panel
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.still import still
 from carcnb.quizzes.twins import has_twin, twin
 
@@ -42,7 +42,7 @@ class Summary(NamedTuple):
 
 
 class ExerciseRun:
-    """One learner's way through some exercises; what was tried is kept in each exercise.
+    """One learner's way through some exercises; what was tried is each one's attempt.
 
     ``end`` is shown after the last one; ``lesson`` is what they practise.  In an ``exam`` each takes one answer and
     gives no hints; whether it was right is told once all are answered.
@@ -58,7 +58,7 @@ class ExerciseRun:
 
     def __init__(
         self,
-        exercises: Sequence[Exercise],
+        exercises: Sequence[LiveExercise],
         title: Callable[[], str] = str,
         end: Summary | None = None,
         exam: bool = False,
@@ -74,7 +74,7 @@ class ExerciseRun:
         self._begin(self._listed)
 
     @property
-    def _listed(self) -> Exercise:
+    def _listed(self) -> LiveExercise:
         """The exercise of the open step."""
         return self.exercises[min(self.step, len(self.exercises) - 1)]
 
@@ -83,7 +83,7 @@ class ExerciseRun:
         """Whether a twin is open, which is none of those that count."""
         return self.exercise is not self._listed
 
-    def _begin(self, exercise: Exercise) -> None:
+    def _begin(self, exercise: LiveExercise) -> None:
         self.exercise = exercise
         self.game: Game = exercise.game()
         self._start = len(self.game.history)
@@ -92,8 +92,8 @@ class ExerciseRun:
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
         self.played = False  # whether the board shows what was asked about, played
-        if not self.helping and not self.ended and self.exercise.answers:
-            self._keep(self.exercise.answers[0])
+        if not self.helping and not self.ended and self.exercise.attempt.answers:
+            self._keep(self.exercise.attempt.answers[0])
 
     def _keep(self, given: Any) -> None:
         """Show an answer that stands, the one that an exam takes or the solution; its turn lies on the board."""
@@ -127,9 +127,9 @@ class ExerciseRun:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
         return sum(map(self.waits, self.exercises))
 
-    def waits(self, exercise: Exercise) -> bool:
+    def waits(self, exercise: LiveExercise) -> bool:
         """Whether an exercise is still to be done; what Python was shown of it is no answer to an exam."""
-        return not exercise.answers if self.exam else exercise.left
+        return not exercise.attempt.answers if self.exam else exercise.attempt.left
 
     @property
     def telling(self) -> bool:
@@ -149,14 +149,15 @@ class ExerciseRun:
     @property
     def nudged(self) -> bool:
         """Whether a first number or choice was wrong: what is true is told from the second try on."""
-        return self.helping and self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
+        exercise = self.exercise
+        return self.helping and self.state == "notyet" and exercise.form != "act" and not exercise.attempt.told
 
     @property
     def offered(self) -> bool:
         """Whether the solution is shown on request: once something was tried, or all hints were taken."""
-        exercise = self.exercise
-        tried = exercise.attempts > 0 or exercise.hints_used == len(exercise.hints)
-        return not self.ended and self.helping and tried and self.state in ("open", "notyet") and not exercise.told
+        attempt = self.exercise.attempt
+        tried = bool(attempt.answers) or attempt.hints == len(self.exercise.hints)
+        return not self.ended and self.helping and tried and self.state in ("open", "notyet") and not attempt.told
 
     @property
     def quiet(self) -> bool:
@@ -185,7 +186,7 @@ class ExerciseRun:
         if self.ended or self.state == "right" or (self.state == "given" and self.helping):
             return
         try:
-            if self.helping or not self.exercise.answers:
+            if self.helping or not self.exercise.attempt.answers:
                 self.exercise.answer(answer)
         except AnswerError:
             self.astray = f"{answer:.40}"
@@ -193,7 +194,7 @@ class ExerciseRun:
         if self.helping:
             self._judge(answer)
         else:
-            self._keep(self.exercise.answers[0])
+            self._keep(self.exercise.attempt.answers[0])
         self.on_try()
 
     def _show(self) -> None:
@@ -214,9 +215,9 @@ class ExerciseRun:
     @property
     def twins(self) -> tuple[str, ...]:
         """The beliefs behind an answer to what is known now, which another exercise may put right."""
-        if not self.helping or self.ended or not self.exercise.told:
+        if not self.helping or self.ended or not self.exercise.attempt.told:
             return ()
-        return tuple(filter(has_twin, self.exercise.last_beliefs))
+        return tuple(filter(has_twin, self.exercise.attempt.last_beliefs))
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
@@ -234,7 +235,7 @@ class ExerciseRun:
         elif what == "tell" and self.offered:
             self._show()
         elif what == "twin" and self.twins:
-            self._begin(twin(self.exercise, self.twins))
+            self._begin(LiveExercise(twin(self.exercise, self.twins)))
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
@@ -270,7 +271,7 @@ class ExerciseRun:
     def aside(self) -> ExerciseRun:
         """The same exercises at the open one, none of them tried; a twin alone."""
         listed = [self.exercise] if self.beside else self.exercises
-        run = ExerciseRun([exercise.fresh_copy() for exercise in listed], self.title)
+        run = ExerciseRun([*map(LiveExercise, listed)], self.title)
         run.open(min(self.step, len(listed) - 1))
         return run
 

@@ -9,7 +9,7 @@ from carcnb.addresses import lead
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.questions.caption import blocks
-from carcnb.quizzes import Exercise
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.quizzes.quiz import worth_another_look
 from carcnb.quizzes.run import ExerciseRun, Summary
@@ -33,7 +33,7 @@ class Growing(ExerciseRun):
     def __init__(
         self,
         memory: PracticeMemory,
-        made: Callable[[Sequence[Exercise]], Exercise],
+        made: Callable[[Sequence[LiveExercise]], Exercise],
         end: Summary,
         title: Callable[[], str],
         lesson: LessonRun | None = None,
@@ -42,26 +42,26 @@ class Growing(ExerciseRun):
         self._begun = memory.skill.rating
         self._grown: list[str] = []
         self._moved = 0  # how far the last answer, if to a puzzle, has moved the rating
-        self._last: Exercise | None = None
-        super().__init__([made(())], title, end, lesson=lesson)
+        self._last: LiveExercise | None = None
+        super().__init__([LiveExercise(made(()))], title, end, lesson=lesson)
 
     def open(self, step: int) -> None:
         """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
         if step < self.total:
             step = min(step, len(self.exercises))
             if step == len(self.exercises):
-                self.exercises = (*self.exercises, self._made(self.exercises))
+                self.exercises = (*self.exercises, LiveExercise(self._made(self.exercises)))
         super().open(step)
 
     def on_try(self) -> None:
         """Remember the first answer to an exercise, or that its solution was shown."""
         exercise = self.exercise
-        if not exercise.left and id(exercise) not in self._told:
+        if not exercise.attempt.left and id(exercise) not in self._told:
             self._told.add(id(exercise))
             self._last = exercise
             self._note(exercise)
 
-    def _note(self, exercise: Exercise) -> None:
+    def _note(self, exercise: LiveExercise) -> None:
         memory, rule = self.memory, exercise.rule
         memory.renew()
         rating, known = memory.skill.rating, memory.is_known(rule)
@@ -71,9 +71,9 @@ class Growing(ExerciseRun):
         elif memory.is_known(rule) > known:
             self._grown.append(rule)
 
-    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
+    def _noted(self, exercise: LiveExercise) -> Callable[[PracticeMemory], None]:
         """What a memory takes note of."""
-        right = exercise.result["first"]
+        right = exercise.attempt.first
         if is_shipped(exercise):
             return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
         return lambda memory: memory.note(exercise.rule, right)
@@ -86,7 +86,7 @@ class Growing(ExerciseRun):
     @property
     def first(self) -> int:
         """How many were right at once."""
-        return sum(exercise.result["first"] for exercise in self.exercises)
+        return sum(exercise.attempt.first for exercise in self.exercises)
 
     def _again(self) -> str:
         """What is worth another look; a puzzle is missed for more than one rule."""
@@ -131,7 +131,7 @@ class Growing(ExerciseRun):
         )
         if grown := len({id for id in self._grown if memory.is_known(id)}):
             facts.append(say("practice-grown", n=grown))
-        if any(is_shipped(one) and not one.left for one in self.exercises):
+        if any(is_shipped(one) and not one.attempt.left for one in self.exercises):
             facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed_number(by)))
         return facts
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes.model import Attempt
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import say
@@ -20,11 +21,7 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
-BLANK: dict[str, Any] = {
-    "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
-    "answer": None, "beliefs": [], "answers": [], "seed": None, "rule": "",
-    "sign": None,
-}  # fmt: skip
+BLANK: dict[str, Any] = Attempt().row | {"seed": None, "rule": "", "sign": None}
 """The results of an exercise that nobody has tried, without what it could be made from once more, or is decided by."""
 
 
