@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carcnb.drawing.of_game import letters_of
-from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.questions.caption import blocks
 from carcnb.questions.painting import APART
@@ -16,7 +15,7 @@ from carcnb.words.texts import pick_text
 if TYPE_CHECKING:
     from carcnb.questions.scene import Scene
     from carcnb.quizzes.model import LiveExercise
-    from carcnb.quizzes.run import ExerciseRun, Summary
+    from carcnb.quizzes.run import ExerciseRun
     from carcnb.wire import panel as wire_panel
 
 
@@ -50,7 +49,7 @@ def view(run: ExerciseRun) -> wire_panel.LessonView:
         "track": "none" if run.game.table.only_counts else "large",
         "task": None if ended else _task(run),
         "back": run.step > 0 or run.beside,
-        "next": run.step < len(steps) - 1,
+        "next": run.step < run.last,
         "off_path": False,
     }
     if not ended and not run.exercise.ask.ruled:  # judgement decides: what there is left counts
@@ -58,7 +57,8 @@ def view(run: ExerciseRun) -> wire_panel.LessonView:
     if run.played:
         shown["played"] = True
     if ended and run.end:
-        shown["end"] = _end(run, run.end)
+        again = blocks(run.end.again())
+        shown["end"] = {"facts": run.facts, "bars": run.end.bars(), "again": again, "offers": run.offers}
     elif run.end and run.step == count - 1:
         shown["last"] = True
     return shown
@@ -72,24 +72,6 @@ def _marks(scene: Scene) -> list[wire_panel.Letter]:
         (left, top), (u, v) = letter.at, letter.home
         shown.append((*mark, round(left - x), round(top - y), round(u - x), round(v - y)))
     return shown
-
-
-def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:
-    """The result, and what may come now."""
-    offers = [offer("anew", say(end.more))] if run.anew else []
-    if run.lesson:
-        onward = [shown for shown in run.lesson.offers if shown["do"] == "following"]
-        offers = [*onward, *offers, offer("lesson", note=pick_text(run.lesson.lesson.title))]
-    left = [n for n, exercise in enumerate(run.exercises) if run.waits(exercise)]
-    if left := [*left, *range(len(run.exercises), run.total)]:
-        offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
-    again = blocks(end.again())
-    return {
-        "facts": [],
-        "bars": end.bars(),
-        "again": again,
-        "offers": [*offers, *([offer("restart")] if run.restarts else [])],
-    }
 
 
 def _done(run: ExerciseRun, exercise: LiveExercise) -> bool:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
-from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.presentation import before_class
+from carcnb.lessons.end import offer
+from carcnb.lessons.presentation import Staged
 from carcnb.questions import Result
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError
@@ -19,6 +19,8 @@ from carcnb.quizzes import panel
 from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.still import still
 from carcnb.quizzes.twins import has_twin, twin
+from carcnb.words import say
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
@@ -41,7 +43,7 @@ class Summary(NamedTuple):
     more: str = "offer-anew"
 
 
-class ExerciseRun:
+class ExerciseRun(Staged):
     """One learner's way through some exercises; what was tried is each one's attempt.
 
     ``end`` is shown after the last one; ``lesson`` is what they practise.  In an ``exam`` each takes one answer and
@@ -65,12 +67,12 @@ class ExerciseRun:
         lesson: LessonRun | None = None,
     ) -> None:
         self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
+        self.paged = end is not None
         self.open(0)
 
     def open(self, step: int) -> None:
         """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
-        last = self.total - (self.end is None)
-        self.step = min(max(step, 0), last)
+        super().open(step)
         self._begin(self._listed)
 
     @property
@@ -142,11 +144,6 @@ class ExerciseRun:
         return not self.exam
 
     @property
-    def ended(self) -> bool:
-        """Whether the page after the last exercise is open."""
-        return self.step == self.total
-
-    @property
     def nudged(self) -> bool:
         """Whether a first number or choice was wrong: what is true is told from the second try on."""
         exercise = self.exercise
@@ -204,11 +201,6 @@ class ExerciseRun:
         self.state = "given"
         self.on_try()
 
-    @property
-    def keeping(self) -> Keeping:
-        """Whether what was tried is kept, for those who keep it."""
-        return KEPT
-
     def on_try(self) -> None:
         """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""
 
@@ -219,16 +211,14 @@ class ExerciseRun:
             return ()
         return tuple(filter(has_twin, self.exercise.attempt.last_beliefs))
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
-        """Do what the buttons of the panel ask for; False if there is no such thing."""
-        if what in ("next", "back"):
-            self.open(self.step + (1 if what == "next" else -(not self.beside)))
-        elif what == "restart":
+    def _turn(self, by: int) -> None:
+        super()._turn(by if by > 0 or not self.beside else 0)
+
+    def _act(self, what: str, answer: object) -> bool:
+        if what == "restart":
             self.open(0)
         elif what == "retry":
             self._begin(self.exercise)
-        elif what == "jump" and type(to) is int and 0 <= to < self.total + (self.end is not None):
-            self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
             self.on_try()
@@ -239,11 +229,10 @@ class ExerciseRun:
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
-            return self._go_on(what)
+            return False
         return True
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        """Leave for what the last page offers."""
         if what == "anew" and self.anew:
             return self.anew()
         if what == "following" and self.lesson:
@@ -257,16 +246,24 @@ class ExerciseRun:
         """What leads through new exercises of the same kind, once what was right may be told."""
         return self.end.anew if self.end and self.telling else None
 
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """What is left, what follows the lesson, new ones, the lesson itself, all of it once more."""
+        offers = [offer("anew", say(self.end.more))] if self.end and self.anew else []
+        if self.lesson:
+            onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
+            offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
+        left = [n for n, exercise in enumerate(self.exercises) if self.waits(exercise)]
+        if left := [*left, *range(len(self.exercises), self.total)]:
+            offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
+        return [*offers, *([offer("restart")] if self.restarts else [])]
+
     # ---- before a class
 
     @property
     def presentable(self) -> bool:
         """Whether a class may be shown the answers: not while an exam takes them."""
         return self.telling
-
-    def present(self, titled: bool = False) -> Director:
-        """Who leads a class through the exercises from the open one on; nothing of that counts for the learner."""
-        return before_class(self, titled)
 
     def aside(self) -> ExerciseRun:
         """The same exercises at the open one, none of them tried; a twin alone."""
@@ -289,11 +286,6 @@ class ExerciseRun:
     def _solution(self) -> list[str]:
         """The actions of the first right turn that change what is seen."""
         return [action for action in map(str, self.exercise.solve()[0]) if action != "skip"]
-
-    @property
-    def scored_spots(self) -> list[tuple[int, int, int]]:
-        """Nothing besides what the answer lights by itself."""
-        return []
 
     def play(self, moves: int) -> None:
         """Show so many moves of the answer, from the beginning; with the last one, what is true."""

@@ -29,6 +29,7 @@ class Growing(ExerciseRun):
     restarts = False  # what was practised is not done again as it was
     onward: tuple[str, ...] = ()
     """What the last page leads on to besides, as the page of practice names it."""
+    _n: int
 
     def __init__(
         self,
@@ -44,6 +45,11 @@ class Growing(ExerciseRun):
         self._moved = 0  # how far the last answer, if to a puzzle, has moved the rating
         self._last: LiveExercise | None = None
         super().__init__([LiveExercise(made(()))], title, end, lesson=lesson)
+
+    @property
+    def total(self) -> int:
+        """How many exercises there are to be."""
+        return self._n
 
     def open(self, step: int) -> None:
         """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
@@ -93,7 +99,6 @@ class Growing(ExerciseRun):
         return worth_another_look(one.result for one in self.exercises if not is_shipped(one))
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        """Leave for what the last page offers, which may be anything that the page of practice leads to."""
         if self.ended and what in self.onward:
             return lead(f"practice:{what}", self)
         return super()._go_on(what)
@@ -101,15 +106,9 @@ class Growing(ExerciseRun):
     # ---- what the panel shows
 
     def view(self) -> wire_panel.LessonView:
-        """The panel: beside a puzzle its rating, on the last page what was done and where to go from here."""
+        """The panel: beside a puzzle its rating."""
         shown = super().view()
-        if self.ended:
-            shown["end"]["facts"] = self._facts()
-            offers = [offer(what, say(f"practice-{what}")) for what in self.onward]
-            made = shown["end"]["offers"]
-            at = next((n for n, one in enumerate(made) if one["do"] in ("lesson", "restart")), len(made))
-            shown["end"]["offers"] = [*made[:at], *offers, *made[at:]]
-        elif is_shipped(self.exercise):
+        if not self.ended and is_shipped(self.exercise):
             shown["heading"] = say("practice-puzzle", rating=str(self.exercise.rating))
             shown["caption"] = blocks(self._rated())
         return shown
@@ -121,7 +120,15 @@ class Growing(ExerciseRun):
             return say("puzzle-rating-moved", rating=str(skill.rating), by=signed_number(self._moved))
         return say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("puzzle-rating-none")
 
-    def _facts(self) -> list[str]:
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """As for all exercises; also what the page of practice leads on to."""
+        made, onward = super().offers, [offer(what, say(f"practice-{what}")) for what in self.onward]
+        at = len(made) - (self.lesson is not None)
+        return [*made[:at], *onward, *made[at:]]
+
+    @property
+    def facts(self) -> list[str]:
         """What came of it: today's number, days in a row, rules that are known now, the rating, what comes again."""
         memory, by = self.memory, self.memory.skill.rating - self._begun
         facts = (

@@ -85,11 +85,6 @@ class PracticeRun(Growing):
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
 
-    @property
-    def total(self) -> int:
-        """How many exercises there are to be."""
-        return self._n
-
     def _heading(self) -> str:
         return say("quiz-right", right=self.first, n=self._n)
 
@@ -132,11 +127,6 @@ class PuzzleRun(Growing):
 
         end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-puzzles")))
-
-    @property
-    def total(self) -> int:
-        """How many puzzles there are to be."""
-        return self._n
 
     def _heading(self) -> str:
         return say("puzzles-right", right=self.first, n=self._n)

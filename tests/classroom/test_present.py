@@ -178,7 +178,7 @@ def test_exercises_are_presented_and_count_for_nobody(made: list[LiveExercise]) 
             assert not view["light"]
             assert not view["task"]["feedback"]
     assert all(e.attempt == Attempt() for e in made)
-    assert led(made[0]).steps == 1
+    assert led(made[0]).total == 1
 
 
 def test_leaving_leads_back_to_the_board_as_it_was(made: list[LiveExercise], monkeypatch: Any) -> None:
