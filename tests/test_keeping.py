@@ -99,7 +99,11 @@ def answered() -> Scene:
         run.answer(run.exercise.ask.solve(run.exercise.scene)[0])
 
     return Scene(
-        "answers", "answers.json", do, lambda: run.keeping, lambda: sum(bool(e.answers) for e in exam().run.exercises)
+        "answers",
+        "answers.json",
+        do,
+        lambda: run.keeping,
+        lambda: sum(bool(e.attempt.answers) for e in exam().run.exercises),
     )
 
 

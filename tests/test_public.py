@@ -41,7 +41,7 @@ def told(name: str, thing: Any, seen: set[int]) -> Iterator[tuple[str, str]]:
         own = [one for one, made in vars(thing).items() if getattr(made, "__module__", "") == thing.__name__]
         inside = {one: getattr(thing, one) for one in getattr(thing, "__all__", own)}
     elif inspect.isclass(thing):
-        inside = {one: inspect.getattr_static(thing, one) for one in vars(thing)}
+        inside = {one: inspect.getattr_static(thing, one) for kind in thing.__mro__ for one in vars(kind)}
     else:
         inside = {kind.__name__: kind for kind in returned(thing)}
     for one, value in inside.items():

@@ -14,7 +14,7 @@ from carcnb.files import path_of, write_text
 from carcnb.hypertext import Inside, h, write
 from carcnb.lessons.typeset import html
 from carcnb.questions.errors import QuizError
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.still import still
 from carcnb.words import say
@@ -23,9 +23,9 @@ from carcnb.words import say
 class Marked:
     """A marked exam: ``points`` of ``n``, ``quiz`` with its ``results``; it shows itself as feedback with pictures."""
 
-    def __init__(self, exercises: Sequence[Exercise], title: str, pupil: str) -> None:
+    def __init__(self, exercises: Sequence[LiveExercise], title: str, pupil: str) -> None:
         self.exercises, self.title, self.pupil = tuple(exercises), title, pupil
-        self.n, self.points = len(self.exercises), sum(exercise.result["first"] for exercise in self.exercises)
+        self.n, self.points = len(self.exercises), sum(exercise.attempt.first for exercise in self.exercises)
 
     @property
     def results(self) -> dict[str, Any]:
@@ -52,9 +52,9 @@ class Marked:
         return self._page
 
 
-def _feedback(n: int, exercise: Exercise) -> Inside:
+def _feedback(n: int, exercise: LiveExercise) -> Inside:
     """The position, the question, the answer, and whether it is right and why."""
-    given = exercise.answers[0] if exercise.answers else None
+    given = next(iter(exercise.attempt.answers), None)
     judged = exercise.check(exercise.solve()[0] if given is None else given)
     verdict = say("exam-no-answer") if given is None else say("lesson-right") if judged else say("exam-wrong")
     sign = "✓" if given is not None and judged else "✗" if given is not None else "–"
@@ -64,7 +64,7 @@ def _feedback(n: int, exercise: Exercise) -> Inside:
     return h.div(picture, lines, html(judged.explanation), style="break-inside:avoid"), h.hr()
 
 
-def _words(exercise: Exercise, given: Any) -> str:
+def _words(exercise: LiveExercise, given: Any) -> str:
     """An answer as it was picked."""
     names = exercise.choices
     return ", ".join(names.get(one, str(one)) for one in (given if isinstance(given, list) else [given]))

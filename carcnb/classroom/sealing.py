@@ -26,7 +26,8 @@ from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.parsing import json_of
 from carcnb.questions.errors import AnswerError, LessonError, QuizError
-from carcnb.quizzes import Exercise, Exercises, check_asked, exercises
+from carcnb.quizzes import check_asked, exercises
+from carcnb.quizzes.model import UNTOLD, Attempt, LiveExercise
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import languages, say
@@ -50,10 +51,11 @@ def seal_of(key: str) -> str:
     return f"seal-{made.hex()[:24]}"
 
 
-def _made(asked: Mapping[str, Any], seal: str, pupil: str) -> Exercises:
-    """The exercises as they follow from a seal and a name, open."""
+def _made(asked: Mapping[str, Any], seal: str, pupil: str) -> list[LiveExercise]:
+    """The exercises as they follow from a seal and a name, open; none tells the seed that makes it."""
     mixed = hashlib.sha256(f"{seal}\n{pupil.casefold()}".encode("utf-8", "replace")).digest()
-    return exercises(**asked, seed=int.from_bytes(mixed[:7]))
+    made = exercises(**asked, seed=int.from_bytes(mixed[:7]))
+    return [LiveExercise(one, id=f"{one.topic}-{n}", seed=None) for n, one in enumerate(made, 1)]
 
 
 def _user() -> str:
@@ -61,14 +63,14 @@ def _user() -> str:
     return pupil_name(os.environ.get("JUPYTERHUB_USER", ""))
 
 
-class SealedExercise(Exercise):
+class SealedExercise(LiveExercise):
     """An exercise that takes an answer, one alone, and tells nothing of it; ``QuizError`` where it is asked to."""
 
-    def __init__(self, made: Exercise, id: str, kept: Callable[[], None]) -> None:
-        hidden = ("right", "rule", "believers", "board")
-        self.__dict__.update({name: value for name, value in vars(made).items() if name not in hidden})
-        self.id, self.seed, self._kept = id, None, kept
-        self.reset()
+    def __init__(self, made: LiveExercise, kept: Callable[[], None]) -> None:
+        super().__init__(made)
+        for name in ("right", "rule", "believers"):
+            vars(self).pop(name, None)
+        self._kept = kept
 
     def _closed(self, *_: object, **__: object) -> NoReturn:
         raise QuizError("this exercise is sealed: what is right is told once the exam is marked")
@@ -90,21 +92,15 @@ class SealedExercise(Exercise):
         ``FileError`` and ``QuizError`` say why it cannot be kept now; it is tried again with the next one.
         """
         given = self.ask.read(self.scene, answer)
-        if self.answers:
-            return
-        self.answers = [given]
-        self._kept()
+        if not self.attempt.answers:
+            self.attempt = Attempt((given,))
+            self._kept()
 
     @property
     def result(self) -> dict[str, Any]:
         """What was answered; whatever tells what is right is None."""
-        answers = [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers]
-        given = self.answers[0] if self.answers else None
-        return {
-            "id": self.id, "topic": self.topic, "difficulty": self.difficulty, "seed": None, "rule": None,
-            "attempts": self.attempts, "hints": 0, "correct": None, "first": None, "shown": False,
-            "answer": given, "beliefs": None, "answers": answers, "sign": None,
-        }  # fmt: skip
+        asked = {"id": self.id, "topic": self.topic, "difficulty": self.difficulty, "seed": None, "rule": None}
+        return asked | self.attempt.row | UNTOLD | {"sign": None}
 
     def _repr_mimebundle_(self, **options: Any) -> NoReturn:
         self._closed()
@@ -116,7 +112,7 @@ class SealedRun(ExerciseRun):
     telling = False
     kept = "exam-sealed-kept"
 
-    def __init__(self, place: Place, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary) -> None:
+    def __init__(self, place: Place, exercises: Sequence[LiveExercise], title: Callable[[], str], end: Summary) -> None:
         self._place = place
         super().__init__(exercises, title, end, exam=True)
 
@@ -125,7 +121,7 @@ class SealedRun(ExerciseRun):
         try:
             super().answer(answer)
         except (FileError, QuizError):
-            self._keep(self.exercise.answers[0])
+            self._keep(self.exercise.attempt.answers[0])
 
     @property
     def keeping(self) -> Keeping:
@@ -149,11 +145,7 @@ class SealedExam(Quiz):
         kept = self._read(self._place.read(), pupil or None)
         self._named = bool(kept or pupil)  # not by the JupyterHub user, who may be the teacher that marks it
         self.pupil = kept.pupil if kept else _user() if pupil is None else pupil
-        sealed = [
-            SealedExercise(made, f"{made.topic}-{n}", self._keep)
-            for n, made in enumerate(_made(asked, seal, self.pupil), 1)
-        ]
-        super().__init__(sealed, title, exam=True)
+        super().__init__([SealedExercise(one, self._keep) for one in _made(asked, seal, self.pupil)], title, exam=True)
         self._restore(kept.answers if kept else {})
 
     @cached_property
@@ -185,7 +177,7 @@ class SealedExam(Quiz):
         for exercise in self.exercises:
             if exercise.id in answers:
                 with suppress(AnswerError, TypeError):  # a pupil can write anything into the file
-                    exercise.answers = [exercise.ask.read(exercise.scene, answers[exercise.id])]
+                    exercise.attempt = Attempt((exercise.ask.read(exercise.scene, answers[exercise.id]),))
 
     def _join(self, text: str | None) -> None:
         """Take up what another board has kept in the file meanwhile: those answers came first."""
@@ -200,7 +192,8 @@ class SealedExam(Quiz):
 
     def _joined(self, text: str | None) -> str:
         self._join(text)
-        rows = [{"id": e.id, "topic": e.topic, "answer": e.answers[0] if e.answers else None} for e in self.exercises]
+        kept = ("id", "topic", "answer")
+        rows = [{name: exercise.result[name] for name in kept} for exercise in self.exercises]
         data = {"quiz": self.title, "pupil": self.pupil, SEALED: self.seal, "asked": self._asked, "exercises": rows}
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
@@ -229,9 +222,8 @@ class SealedExam(Quiz):
         self._join(text_if_there(self.file))  # never set aside: this is what the pupil has handed in
         made = _made(self._asked, self.seal, self.pupil)
         for exercise, sealed in zip(made, self.exercises, strict=True):
-            exercise.seed, exercise.id = None, sealed.id
-            if sealed.answers:
-                exercise.answer(sealed.answers[0])
+            for given in sealed.attempt.answers:
+                exercise.answer(given)
         marked = Marked(made, self.title, self.pupil if self._named else "")
         if to is not None:
             marked.save(to)

@@ -1,11 +1,12 @@
-"""Lessons and exercises before a class: one key reveals what comes next, and nothing shows before it is asked for."""
+"""Steps of lessons and exercises, and the same before a class, where nothing shows before it is asked for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol
 
 from carcnb.board.director import Director
 from carcnb.engine.game import Game
+from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.errors import LessonError
 from carcnb.words import say
 
@@ -17,25 +18,88 @@ HIDING = ("question", "options", "moves")
 """The stages of a question whose answer is not told yet; only there are hints given."""
 
 
-@runtime_checkable
-class Staged(Director, Protocol):
-    """A way through a lesson or exercises of which nothing is kept: it can show every answer, move by move."""
+class Steps(Director, Protocol):
+    """A way through steps, one after another, and perhaps a page after the last one."""
 
-    step: int
+    step: int = 0
+    paged: bool = True
+    """Whether a page comes after the last step."""
+
+    @property
+    def total(self) -> int:
+        """How many steps there are to be."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the page after the last step is open."""
+        return self.step == self.total
+
+    @property
+    def last(self) -> int:
+        """The number of the last step, from 0, or of the page after it."""
+        return self.total - (not self.paged)
+
+    def open(self, step: int) -> None:
+        """Open a step afresh: its position, no feedback."""
+        self.step = min(max(step, 0), self.last)
+
+    def _turn_to(self, step: int) -> None:
+        """Open a step as it was left."""
+        self.open(step)
+
+    def _turn(self, by: int) -> None:
+        """One step on or back."""
+        self._turn_to(self.step + by)
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+        """Do what the buttons of the panel ask for; False if there is no such thing.
+
+        What the last page offers may be led by another director.
+        """
+        if what in ("next", "back"):
+            self._turn(1 if what == "next" else -1)
+        elif what == "jump" and type(to) is int and 0 <= to <= self.last:
+            self._turn_to(to)
+        else:
+            return self._act(what, answer) or self._go_on(what)
+        return True
+
+    def _act(self, what: str, answer: object) -> bool:
+        """Whether what a button asks for was done with the open step."""
+
+    def _go_on(self, what: str) -> bool | Director | Game:
+        """Leave for what the last page offers."""
+        return False
+
+
+class Staged(Steps, Protocol):
+    """A way through a lesson or exercises; one ``aside`` can show every answer, move by move."""
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is done is kept, for those who keep it."""
+        return KEPT
 
     @property
     def presentable(self) -> bool:
         """Whether a class may be shown its answers now."""
+        return True
+
+    def present(self, titled: bool = False) -> Director:
+        """Who leads a class from the open step on, of which nothing counts; ``LessonError`` while answers do."""
+        if not self.presentable:
+            raise LessonError(say("present-counts"))
+        return Presentation(self.aside(), titled)
+
+    def aside(self) -> Staged:
+        """Another way through the same, at the same step, of which nothing is kept."""
+
+    def begin(self, step: int) -> None:
+        """Open a step as if nothing had been tried there."""
 
     @property
     def moves(self) -> int:
         """In how many moves the answer to the open step is shown; 0 if nothing is asked."""
-
-    def aside(self) -> Staged:
-        """Another way through the same, at the same step."""
-
-    def begin(self, step: int) -> None:
-        """Open a step as if nothing had been tried there."""
 
     def play(self, moves: int) -> None:
         """Show so many moves of the answer, from the beginning of the step; with the last one, what is true."""
@@ -43,23 +107,27 @@ class Staged(Director, Protocol):
     @property
     def scored_spots(self) -> list[Spot]:
         """What the answer has brought to its end on the board, to light up with it."""
+        return []
+
+    @property
+    def facts(self) -> list[str]:
+        """What was done, on the last page."""
+        return []
+
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """What may come after the last step, what most will want first."""
+        return []
 
     def view(self) -> wire_panel.LessonView:
-        """What the panel would show a learner."""
+        """What the panel shows a learner."""
 
 
 SEVERAL = ("several", "places")
 """The forms of questions to which all the right choices together are the answer."""
 
 
-def before_class(run: Staged, titled: bool = False) -> Presentation:
-    """Who leads a class through what a learner is led through; ``LessonError`` while what is answered counts."""
-    if not run.presentable:
-        raise LessonError(say("present-counts"))
-    return Presentation(run.aside(), titled)
-
-
-class Presentation:
+class Presentation(Steps):
     """Leads a class through a lesson or exercises, one stage after another.
 
     The stages of a step are its text, its question, the choices, and the answer, move by move where it is played on the
@@ -71,12 +139,16 @@ class Presentation:
 
     def __init__(self, run: Staged, titled: bool = False) -> None:
         self.run, self._titled = run, titled
-        self.steps = len(run.view()["steps"])
-        self._open(run.step)
+        self.open(run.step)
         if titled:
             self.stages, self.at = ["title"], 0
 
     stages: list[wire_panel.Stage]
+
+    @property
+    def total(self) -> int:
+        """How many steps there are."""
+        return self.run.total
 
     @property
     def game(self) -> Game:
@@ -107,11 +179,11 @@ class Presentation:
 
     # ---- from stage to stage
 
-    def _open(self, step: int, last: bool = False) -> None:
+    def open(self, step: int, last: bool = False) -> None:
         """Open a step, or the page after the last one, at its first or last stage."""
         self.step, self.hints = step, 0
         self.picked: list[str] = []
-        if step >= self.steps:
+        if self.ended:
             self.stages = ["end"]
         else:
             self.run.begin(step)
@@ -133,7 +205,7 @@ class Presentation:
 
     def _set(self) -> None:
         """Put the step on the board as its stage wants it; what was drawn on a position stays there."""
-        if self.step >= self.steps:
+        if self.ended:
             return
         drawn = self.game.chalk
         self.run.begin(self.step)
@@ -143,7 +215,7 @@ class Presentation:
             self.run.play(self.run.moves - (len(self.stages) - 1 - self.at))
         self.game.chalk = self.game.chalk | drawn
 
-    def _turn(self, by: int) -> bool:
+    def _turn(self, by: int) -> None:
         """One stage on or back; at the first and at the last one it stays."""
         at = self.at + by
         if 0 <= at < len(self.stages):
@@ -153,18 +225,13 @@ class Presentation:
             self.stages, self.at = ["title"], 0
             self.run.begin(0)
         elif by > 0 and self.stage == "title":
-            self._open(self.step)
-        elif 0 <= self.step + by <= self.steps and self.stage != "title":
-            self._open(self.step + by, last=by < 0)
-        return True
+            self.open(self.step)
+        elif 0 <= self.step + by <= self.last and self.stage != "title":
+            self.open(self.step + by, last=by < 0)
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """Do what a key asks for; False if there is no such thing.  What cannot be now changes nothing."""
-        if what in ("next", "back"):
-            return self._turn(1 if what == "next" else -1)
-        if what == "jump" and type(to) is int and 0 <= to <= self.steps:
-            self._open(to)
-        elif what == "hint":
+    def _act(self, what: str, answer: object) -> bool:
+        """Whether there is such a key; what cannot be now changes nothing."""
+        if what == "hint":
             self.hints += self.stage in HIDING
             self._set()
         elif what == "tell":

@@ -13,7 +13,7 @@ from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
-from carcnb.lessons.presentation import before_class
+from carcnb.lessons.presentation import Staged
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, progress
 from carcnb.questions.acting import OnBoard
@@ -44,7 +44,7 @@ class _Done(NamedTuple):
     feedback: list[wire_panel.Block]
 
 
-class LessonRun:
+class LessonRun(Staged):
     """One learner's way through a lesson, and the page after its last step.
 
     ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
@@ -61,12 +61,17 @@ class LessonRun:
         self.track = track(lesson)
         self.open(0)
 
+    @property
+    def total(self) -> int:
+        """How many steps the lesson has."""
+        return len(self.lesson.steps)
+
     def open(self, step: int) -> None:
         """Open a step afresh: its position, no feedback, no hint; the page after the last shows that one solved."""
-        last = len(self.lesson.steps) - 1
-        self.step, self.ended = min(max(step, 0), last), step > last
-        self._scene = self.lesson.scene(self.step)
-        self.game = self.lesson.game(last, solved=True) if self.ended else self._scene.game.clone()
+        super().open(step)
+        at = min(self.step, self.total - 1)
+        self._scene = self.lesson.scene(at)
+        self.game = self.lesson.game(at, solved=True) if self.ended else self._scene.game.clone()
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire_panel.State = "open"
@@ -80,8 +85,7 @@ class LessonRun:
     def _turn_to(self, step: int) -> None:
         """Open a step as it was solved before, else afresh."""
         self.open(step)
-        done = None if self.ended else self._done.get(self.step)
-        if done:
+        if done := self._done.get(self.step):
             self.game, self._start, self.picked, self.feedback = done._replace(game=done.game.clone())
             self.state = "right"
 
@@ -170,22 +174,12 @@ class LessonRun:
         """Whether what is solved is kept."""
         return keeping() if self.name else KEPT
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
-        """Do what the lesson's buttons ask for; False if there is no such thing.
-
-        What the last page offers may be led by another director.
-        """
-        if what == "next":
-            self._turn_to(self.step + 1)
-        elif what == "back":
-            self._turn_to(self.step - (not self.ended))
-        elif what == "restart":
+    def _act(self, what: str, answer: object) -> bool:
+        if what == "restart":
             self._done.clear()
             self.open(0)
         elif what == "retry":
             self.open(self.step)
-        elif what == "jump" and type(to) is int and 0 <= to <= len(self.lesson.steps):
-            self._turn_to(to)
         elif what == "hint" and self.task:
             self.hints = min(self.hints + 1, len(self.task.hints))
             self.taken[self.step] = max(self.hints, self.taken.get(self.step, 0))
@@ -194,11 +188,10 @@ class LessonRun:
         elif what == "answer" and isinstance(answer, str):
             self.answer(answer)
         else:
-            return self._go_on(what)
+            return False
         return True
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        """Leave for what the last page offers."""
         if what == "following" and (entry := following(self.name)):
             return lead(f"lesson:{entry.name}", self)
         if what == "practise" and self._topic():
@@ -210,19 +203,10 @@ class LessonRun:
 
     # ---- before a class
 
-    @property
-    def presentable(self) -> bool:
-        """Whether a class may be shown the answers: a lesson is for everybody."""
-        return True
-
-    def present(self, titled: bool = False) -> Director:
-        """Who leads a class through the lesson from the open step on; nothing of that is kept."""
-        return before_class(self, titled)
-
     def aside(self) -> LessonRun:
         """The same lesson at the same step, of which nothing is kept."""
         run = LessonRun(self.lesson)
-        run.open(self.step)
+        run.open(min(self.step, self.total - 1))
         return run
 
     def begin(self, step: int) -> None:
@@ -269,18 +253,18 @@ class LessonRun:
 
     def view(self) -> wire_panel.LessonView:
         """The panel as the browser draws it."""
-        lesson, step = self.lesson, self.lesson.steps[self.step]
-        count, ended = len(lesson.steps), self.ended
+        lesson, count, ended = self.lesson, self.total, self.ended
+        step = lesson.steps[min(self.step, count - 1)]
         lit = lights(self.game, () if ended else step.lit_places)
         shown: wire_panel.LessonView = {
             "title": pick_text(lesson.title),
             "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),
-            "step": self.step + ended,
+            "step": self.step,
             "steps": [
                 {
                     "title": pick_text(s.heading),
                     "task": s.task is not None,
-                    "done": n in self.solved if s.task else n < self.step + ended,
+                    "done": n in self.solved if s.task else n < self.step,
                 }
                 for n, s in enumerate(lesson.steps)
             ],
@@ -292,12 +276,12 @@ class LessonRun:
             "extents": True,
             "track": self.track,
             "task": self._task_view(self.task) if self.task else None,
-            "back": self.step + ended > 0,
+            "back": self.step > 0,
             "next": not ended,
             "off_path": self.off_path,
         }
         if ended:
-            shown["end"] = self._end()
+            shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
         elif self.step == count - 1:
             shown["last"] = True
         if self.step == 0 and (place := self._place()):
@@ -316,12 +300,12 @@ class LessonRun:
         where = say("lesson-number", n=entry.number, of=entry.of) if entry.of > 1 else ""
         return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
 
-    def _end(self) -> wire_panel.End:
-        """What was done, and what may come now: the first is what most will want."""
+    @property
+    def facts(self) -> list[str]:
+        """How many tasks were solved, and with how many hints."""
         solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
         facts = [say("lesson-tasks", solved=len(solved), n=tasks)] if tasks else []
-        facts += [say("lesson-hints", n=hints)] if hints else []
-        return {"facts": facts, "bars": [], "again": [], "offers": self.offers}
+        return [*facts, say("lesson-hints", n=hints)] if hints else facts
 
     @property
     def offers(self) -> list[wire_panel.Offer]:

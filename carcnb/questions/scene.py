@@ -35,7 +35,7 @@ class Scene:
     """
 
     game: Game
-    marks: tuple[str, ...] = ()
+    marks: Sequence[str] = ()
     solution: Game | None = None
 
     @property

@@ -19,7 +19,7 @@ from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
 from carcnb.systems import match_word
 from carcnb.words import say
@@ -36,7 +36,7 @@ def practice_expansions() -> tuple[str, ...]:
     return tuple(drills())
 
 
-class Exercises(list[Exercise]):
+class Exercises(list[LiveExercise]):
     """A list of exercises; at the end of a notebook's cell it shows itself as a quiz, a slice of it too."""
 
     _shown: Quiz | None = None
@@ -49,10 +49,10 @@ class Exercises(list[Exercise]):
         return self._shown
 
     @overload
-    def __getitem__(self, at: SupportsIndex) -> Exercise: ...
+    def __getitem__(self, at: SupportsIndex) -> LiveExercise: ...
     @overload
     def __getitem__(self, at: slice) -> Exercises: ...
-    def __getitem__(self, at: SupportsIndex | slice) -> Exercise | Exercises:
+    def __getitem__(self, at: SupportsIndex | slice) -> LiveExercise | Exercises:
         return Exercises(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
@@ -81,7 +81,7 @@ def exercise(
     players: Players = PLAYERS,
     id: str = "",
     **options: Unpack[ExerciseOptions],
-) -> Exercise:
+) -> LiveExercise:
     """An exercise written by hand: ``exercise("worth", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])``.
 
     ``ask`` is one of the questions of ``carcnb/quizzes/README.md``; ``marks`` get the letters A, B, C, ...;
@@ -92,8 +92,9 @@ def exercise(
     placed = [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
     draws = [*placed, *([tile] if tile else [])]
     given = {"draws": draws, **options} | ({"position": position} if position is not None else {})
-    return Exercise(ask, Setup.make(players, 1, given), marks=marks, moves=moves, question=_text(question),
-                    text=_text(text), hints=[_text(hint) or {} for hint in hints], light=light, id=id)  # fmt: skip
+    made = Exercise(ask, Setup.make(players, 1, given), marks=marks, moves=moves, wording=_text(question),
+                    text=_text(text), own_hints=[_text(hint) or {} for hint in hints], light=light, id=id)  # fmt: skip
+    return LiveExercise(made)
 
 
 def exercises(
@@ -121,7 +122,7 @@ def exercises(
     seed = check_seed(seed)
     made = Exercises()
     for number in range(n):
-        made.append(fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
+        made.append(LiveExercise(fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made)))
     return made
 
 

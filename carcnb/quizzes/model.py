@@ -1,10 +1,9 @@
-"""An exercise: a position, a question, answers checked by the engine, and what the learner has tried."""
+"""An exercise: a position and a question, answers checked by the engine; and one with its learner's attempt."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from copy import copy
-from dataclasses import replace
+from dataclasses import KW_ONLY, InitVar, dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 OR = "|"
 """What stands between two beliefs, one of which is behind an answer."""
 
+UNTOLD = {"correct": None, "first": None, "beliefs": None}
+"""What takes the place of all that tells what was right, in the results of an exam that is open."""
+
 EDITION = 1
 """One more as soon as the same seed makes other exercises: files that were saved before are known by it."""
 
@@ -33,42 +35,98 @@ Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
 
 
-class Exercise:
-    """A position and a question about it.  In a notebook it shows itself as a board; ``carcnb.exercise`` makes one.
+@dataclass(frozen=True)
+class Attempt:
+    """What somebody did with an exercise: the ``answers`` in order, of each the ``beliefs`` behind it, ``hints`` taken.
 
-    ``check`` judges an answer and remembers nothing; ``answer`` and ``hint`` count in ``result``, as the board does.
-    ``rating`` says how hard a puzzle is, 0 for any other; ``taught`` is the lesson or chapter that it was made for, if
-    any.  ``GoalError`` says what is wrong with the question or the marks.
+    ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the solution
+    was told, ``shown`` whether that was told to somebody who had not found it.
     """
 
-    def __init__(
-        self,
-        ask: str,
-        setup: Setup,
-        *,
-        marks: Sequence[str] = (),
-        moves: Sequence[str] = (),
-        question: Text | None = None,
-        text: Text | None = None,
-        hints: Sequence[Text] = (),
-        light: Sequence[str] = (),
-        topic: str = "",
-        taught: str = "",
-        difficulty: int = 0,
-        rating: int = 0,
-        seed: int | None = None,
-        id: str = "",
-    ) -> None:
-        self.setup, self.moves, self.marks = setup, tuple(moves), tuple(marks)
+    answers: Sequence[Any] = ()
+    beliefs: Sequence[tuple[str, ...]] = ()
+    hints: int = 0
+    correct: bool = False
+    first: bool = False
+    shown: bool = False
+
+    @property
+    def left(self) -> bool:
+        """Whether it was neither answered nor shown."""
+        return not self.answers and not self.shown
+
+    @property
+    def told(self) -> bool:
+        """Whether the solution is known: found, shown, or told after wrong answers; what comes now counts no more."""
+        return self.correct or self.shown
+
+    @property
+    def last_beliefs(self) -> tuple[str, ...]:
+        """The beliefs behind the last of the answers that have any."""
+        return next(filter(None, reversed(self.beliefs)), ())
+
+    @property
+    def of_exam(self) -> Attempt:
+        """What an exam takes of it: the first answer."""
+        return replace(self, answers=self.answers[:1], beliefs=self.beliefs[:1], correct=self.first, shown=False)
+
+    def after(self, given: Any, judged: Result, tries: int | None) -> Attempt:
+        """It with one more answer; after so many ``tries`` the solution is told."""
+        made = replace(self, answers=(*self.answers, given), beliefs=(*self.beliefs, judged.beliefs))
+        if self.told:
+            return made
+        first = judged.correct and self == Attempt()
+        shown = not judged.correct and tries is not None and len(made.answers) >= tries
+        return replace(made, correct=judged.correct, first=first, shown=shown)
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """It as plain data: the last ``answer``, all ``answers`` as texts; a belief is empty where none is named."""
+        return {
+            "attempts": len(self.answers),
+            "hints": self.hints,
+            "correct": self.correct,
+            "first": self.first,
+            "shown": self.shown,
+            "answer": self.answers[-1] if self.answers else None,
+            "beliefs": [OR.join(ids) for ids in self.beliefs],
+            "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
+        }
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Exercise:
+    """A position and a question about it, ``asked`` as it is written; ``check`` judges an answer.
+
+    ``wording`` and ``own_hints`` stand in the place of the question's own words.  ``rating`` says how hard a puzzle is,
+    0 for any other; ``taught`` is the lesson or chapter that it was made for, if any.  ``GoalError`` says what is wrong
+    with the question or the marks.
+    """
+
+    asked: InitVar[str]
+    setup: Setup
+    _: KW_ONLY
+    ask: Question = field(init=False)
+    marks: Sequence[str] = ()
+    moves: Sequence[str] = ()
+    wording: Text | None = None
+    text: Text | None = None
+    own_hints: Sequence[Text] = ()
+    light: Sequence[str] = ()
+    topic: str = ""
+    taught: str = ""
+    difficulty: int = 0
+    rating: int = 0
+    seed: int | None = None
+    id: str = ""
+
+    def __post_init__(self, asked: str) -> None:
+        vars(self).update({name: tuple(vars(self)[name]) for name in ("marks", "moves", "own_hints", "light")})
         self.scene.check()
-        self.ask = Question.parse(ask, ASKS).check(self.scene)
-        self.ask.question(self.scene)  # a mark of the wrong kind shows here
-        self.topic, self.taught = topic or self.ask.topic, taught
-        self.difficulty, self.rating = difficulty, rating
-        self.seed, self.light = seed, tuple(light)
-        self.text, self._question, self._hints = text, question, tuple(hints)
-        self.id = id or f"{self.topic}-{crc32(repr((ask, setup, self.marks, self.moves)).encode()):08x}"
-        self.reset()
+        ask = Question.parse(asked, ASKS).check(self.scene)
+        ask.question(self.scene)  # a mark of the wrong kind shows here
+        topic, sign = self.topic or ask.topic, crc32(repr((asked, self.setup, self.marks, self.moves)).encode())
+        vars(self).update(ask=ask, topic=topic, id=self.id or f"{topic}-{sign:08x}")
         self.right  # noqa: B018  an exercise that cannot be answered is found when it is made
 
     # ---- the question
@@ -81,7 +139,7 @@ class Exercise:
     @property
     def question(self) -> str:
         """The question in the session's language."""
-        return pick_text(self._question) if self._question else self.ask.question(self.scene)
+        return pick_text(self.wording) if self.wording else self.ask.question(self.scene)
 
     @property
     def choices(self) -> dict[str, str]:
@@ -91,7 +149,7 @@ class Exercise:
     @property
     def hints(self) -> tuple[str, ...]:
         """The hints in order, the last one says how to find the answer."""
-        return tuple(pick_text(hint) for hint in self._hints) or self.ask.hints(self.scene)
+        return tuple(pick_text(hint) for hint in self.own_hints) or self.ask.hints(self.scene)
 
     @cached_property
     def scene(self) -> Scene:
@@ -130,27 +188,20 @@ class Exercise:
         said = [judged.explanation, *([explain_beliefs(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
-    def nudge(self, answer: Answer) -> str:
+    def nudge(self, answer: Answer, hinted: bool = False) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
 
-        An answer with beliefs behind it is told these instead; what a hint has said is not said again.
+        An answer with beliefs behind it is told these instead; whoever was ``hinted`` is not told that again.
         """
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
-        hinted = self.hints_used > 0
-        return self.ask.nudge(
-            self.scene, given, explain_beliefs(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted
-        )
+        believed = explain_beliefs(self.ask, self.scene, ids, hinted=hinted) if ids else ""
+        return self.ask.nudge(self.scene, given, believed, hinted)
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
         given = self.ask.read(self.scene, answer)
         return () if self.ask.judge(self.scene, given) else self.believers.of(given)
-
-    @property
-    def last_beliefs(self) -> tuple[str, ...]:
-        """The beliefs behind the last of the learner's answers that have any."""
-        return next(filter(None, reversed(self._behind)), ())
 
     @cached_property
     def believers(self) -> Believers:
@@ -163,111 +214,74 @@ class Exercise:
         made = crc32(repr((str(self.ask), self.setup, self.marks, self.moves)).encode())
         return f"{EDITION}-{made:08x}".removeprefix("1-")
 
-    # ---- what the learner did
+    # ---- what somebody did with it
+
+    def answer_from(self, text: str) -> Any:
+        """An answer that results tell as a text, as ``check`` takes it."""
+        return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
+
+    def attempt_in(self, row: Mapping[str, Any]) -> Attempt:
+        """What a row of results tells; ``AnswerError``, ``KeyError`` or ``TypeError`` if it is none of this exercise.
+
+        >>> from carcnb.quizzes import exercises
+        >>> one = exercises("final", seed=1, n=1)[0]
+        >>> one.answer(99).correct, one.hint() != ""
+        (False, True)
+        >>> one.attempt_in(one.result) == one.attempt
+        True
+        """
+        answers = tuple(self.ask.read(self.scene, self.answer_from(text)) for text in row["answers"])
+        beliefs = tuple(tuple(filter(None, ids.split(OR))) for ids in row["beliefs"])
+        hints = min(max(int(row["hints"]), 0), len(self.hints))
+        return Attempt(answers, beliefs, hints, *(row[name] is True for name in ("correct", "first", "shown")))
+
+    def __repr__(self) -> str:
+        return f"<Exercise {self.id}: {self.question}>"
+
+
+class LiveExercise(Exercise):
+    """An exercise with the learner's ``attempt``.  In a notebook it shows itself; ``carcnb.exercise`` makes one.
+
+    ``check`` judges an answer and remembers nothing; ``answer`` and ``hint`` count in ``result``, as the board does.
+    """
+
+    attempt: Attempt
+
+    def __init__(self, exercise: Exercise, **other: Any) -> None:
+        vars(self).update(vars(exercise) | other)  # with what was worked out of it
+        vars(self).pop("board", None)
+        self.reset()
 
     def reset(self) -> None:
         """Forget what was tried."""
-        self.answers: list[Any] = []
-        self._behind: list[tuple[str, ...]] = []  # of each answer the beliefs
-        self.hints_used = 0
-        self.shown = self._correct = self._first = False
-
-    def fresh_copy(self) -> Exercise:
-        """The same exercise, in which nothing has been tried; what is tried there does not count here."""
-        made = copy(self)
-        made.__dict__.pop("board", None)
-        made.reset()
-        return made
-
-    @property
-    def attempts(self) -> int:
-        """How many answers were given."""
-        return len(self.answers)
-
-    @property
-    def left(self) -> bool:
-        """Whether it was neither answered nor shown."""
-        return not self.answers and not self.shown
-
-    @property
-    def told(self) -> bool:
-        """Whether the solution is known: found, shown, or told after wrong answers; what comes now counts no more."""
-        tries = self.ask.tries
-        return self._correct or self.shown or (tries is not None and self.attempts >= tries)
-
-    def show(self) -> Any:
-        """A right answer, given up on."""
-        self.shown = self.shown or not self.told
-        return self.solve()[0]
+        self.attempt = Attempt()
 
     def answer(self, answer: Answer) -> Result:
-        """Judge an answer as the learner's: ``result`` tells it from then on."""
-        given, told = self.ask.read(self.scene, answer), self.told
+        """Judge an answer as the learner's: ``result`` tells it from then on; ``AnswerError`` if it is none at all."""
+        given = self.ask.read(self.scene, answer)
         judged = self.check(given)
-        if self.form == "number" and self.answers[-1:] == [given]:
-            return judged  # the same number again is one try
-        self.answers.append(given)
-        self._behind.append(judged.beliefs)
-        if not told:
-            self._correct = judged.correct
-            self._first = judged.correct and self.attempts == 1 and not self.hints_used
+        if self.form != "number" or [*self.attempt.answers[-1:]] != [given]:  # the same number again is one try
+            self.attempt = self.attempt.after(given, judged, self.ask.tries)
         return judged
 
     def hint(self) -> str:
         """The next hint, or the last one again."""
-        self.hints_used = min(self.hints_used + 1, len(self.hints))
-        return self.hints[self.hints_used - 1]
+        self.attempt = replace(self.attempt, hints=min(self.attempt.hints + 1, len(self.hints)))
+        return self.hints[self.attempt.hints - 1]
+
+    def show(self) -> Any:
+        """A right answer, given up on."""
+        self.attempt = replace(self.attempt, shown=not self.attempt.correct)
+        return self.solve()[0]
 
     @property
     def result(self) -> dict[str, Any]:
-        """What the learner did, as plain data.
+        """What the learner did, as plain data: the row of the ``attempt``, and what was asked.
 
-        ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the
-        solution was told, ``shown`` whether that was told to somebody who had not found it; ``answer`` is the last one,
-        ``answers`` are all in order, each as text; ``beliefs`` tells of each which belief would make it right, with
-        ``|`` between two, and is empty where none is named; by its ``sign`` an exercise that is made again is known.
+        By its ``sign`` an exercise that is made again is known.
         """
-        return {
-            "id": self.id,
-            "topic": self.topic,
-            "difficulty": self.difficulty,
-            "seed": self.seed,
-            "rule": self.rule,
-            "attempts": self.attempts,
-            "hints": self.hints_used,
-            "correct": self._correct,
-            "first": self._first,
-            "shown": self.told and not self._correct,
-            "answer": self.answers[-1] if self.answers else None,
-            "beliefs": [OR.join(ids) for ids in self._behind],
-            "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
-            "sign": self.sign,
-        }
-
-    def answer_from(self, text: str) -> Any:
-        """An answer that ``answers`` tell as a text, as ``answer`` takes it."""
-        return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
-
-    def restore(self, result: Mapping[str, Any]) -> None:
-        """What was tried is as ``result`` told it; ``AnswerError``, ``KeyError`` or ``TypeError`` if it tells none.
-
-        >>> from carcnb.quizzes import exercises
-        >>> one, same = (exercises("final", seed=1, n=1)[0] for _ in range(2))
-        >>> one.answer(99).correct, one.hint() != ""
-        (False, True)
-        >>> same.restore(one.result)
-        >>> same.result == one.result
-        True
-        """
-        answers = [self.ask.read(self.scene, self.answer_from(text)) for text in result["answers"]]
-        behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
-        self.reset()
-        self.answers, self._behind = answers, behind
-        self.hints_used = min(max(int(result["hints"]), 0), len(self.hints))
-        self._correct, self._first = result["correct"] is True, result["first"] is True
-        self.shown = result["shown"] is True
-
-    # ---- in a notebook
+        asked = {name: getattr(self, name) for name in ("id", "topic", "difficulty", "seed", "rule")}
+        return asked | self.attempt.row | {"sign": self.sign}
 
     @cached_property
     def board(self) -> Board:
@@ -276,6 +290,3 @@ class Exercise:
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)
-
-    def __repr__(self) -> str:
-        return f"<Exercise {self.id}: {self.question}>"

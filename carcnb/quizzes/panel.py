@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carcnb.drawing.of_game import letters_of
-from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.questions.caption import blocks
 from carcnb.questions.painting import APART
@@ -15,8 +14,8 @@ from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.questions.scene import Scene
-    from carcnb.quizzes.model import Exercise
-    from carcnb.quizzes.run import ExerciseRun, Summary
+    from carcnb.quizzes.model import LiveExercise
+    from carcnb.quizzes.run import ExerciseRun
     from carcnb.wire import panel as wire_panel
 
 
@@ -50,7 +49,7 @@ def view(run: ExerciseRun) -> wire_panel.LessonView:
         "track": "none" if run.game.table.only_counts else "large",
         "task": None if ended else _task(run),
         "back": run.step > 0 or run.beside,
-        "next": run.step < len(steps) - 1,
+        "next": run.step < run.last,
         "off_path": False,
     }
     if not ended and not run.exercise.ask.ruled:  # judgement decides: what there is left counts
@@ -58,7 +57,8 @@ def view(run: ExerciseRun) -> wire_panel.LessonView:
     if run.played:
         shown["played"] = True
     if ended and run.end:
-        shown["end"] = _end(run, run.end)
+        again = blocks(run.end.again())
+        shown["end"] = {"facts": run.facts, "bars": run.end.bars(), "again": again, "offers": run.offers}
     elif run.end and run.step == count - 1:
         shown["last"] = True
     return shown
@@ -74,29 +74,11 @@ def _marks(scene: Scene) -> list[wire_panel.Letter]:
     return shown
 
 
-def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:
-    """The result, and what may come now."""
-    offers = [offer("anew", say(end.more))] if run.anew else []
-    if run.lesson:
-        onward = [shown for shown in run.lesson.offers if shown["do"] == "following"]
-        offers = [*onward, *offers, offer("lesson", note=pick_text(run.lesson.lesson.title))]
-    left = [n for n, exercise in enumerate(run.exercises) if run.waits(exercise)]
-    if left := [*left, *range(len(run.exercises), run.total)]:
-        offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
-    again = blocks(end.again())
-    return {
-        "facts": [],
-        "bars": end.bars(),
-        "again": again,
-        "offers": [*offers, *([offer("restart")] if run.restarts else [])],
-    }
-
-
-def _done(run: ExerciseRun, exercise: Exercise) -> bool:
+def _done(run: ExerciseRun, exercise: LiveExercise) -> bool:
     """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
     if not run.telling:
-        return bool(exercise.answers)
-    return bool(exercise.result["correct" if run.helping else "first"])
+        return bool(exercise.attempt.answers)
+    return exercise.attempt.correct if run.helping else exercise.attempt.first
 
 
 def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
@@ -105,7 +87,7 @@ def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
     if run.judged is not None and not run.nudged:
         return list(run.judged.light)
     lit = lights(run.game, exercise.light).spots
-    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.hints_used > 1 else lit
+    return [*lit, *exercise.ask.lit_segments(exercise.scene)] if exercise.attempt.hints > 1 else lit
 
 
 def _task(run: ExerciseRun) -> wire_panel.TaskView:
@@ -121,7 +103,7 @@ def _task(run: ExerciseRun) -> wire_panel.TaskView:
         right = exercise.right if isinstance(exercise.right, list) else [exercise.right]
         for choice in choices:
             choice["right"] = choice["id"] in right
-    used = exercise.hints_used
+    used = exercise.attempt.hints
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
     asked: wire_panel.TaskView = {
         "tag": say("exercise-tag"),
@@ -165,7 +147,7 @@ def _feedback(run: ExerciseRun) -> list[wire_panel.Block]:
     if run.judged is None:
         return blocks(say(run.kept)) if run.state == "given" and run.keeping.kept else []
     if run.nudged:
-        return blocks(run.exercise.nudge(run.picked))
+        return blocks(run.exercise.nudge(run.picked, run.exercise.attempt.hints > 0))
     # judged anew: the learner may have changed the language since
     again = run.exercise.check(run.picked).explanation
     return blocks(f"**{say('lesson-right')}** {again}" if run.state == "right" else again)

@@ -11,7 +11,7 @@ from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, withdrawn_puzzles
 from carcnb.engine.setup import Setup
 from carcnb.quizzes import ExerciseError, Exercises, check_seed
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.records.notation import parse
 from carcnb.systems import match_word
 
@@ -30,7 +30,7 @@ def puzzle(
     expansions: Iterable[str] = (),
     seed: int | None = None,
     difficulty: int | None = None,
-) -> Exercise:
+) -> LiveExercise:
     """One puzzle: the one of that ``name`` (``"base/4"``), or one that is drawn as ``puzzles`` draws them.
 
     Either a name or what to draw from is told.  ``ExerciseError`` if there is none.
@@ -139,16 +139,10 @@ def _id(one: Puzzle) -> str:
     return f"puzzle-{one.name.replace('/', '-')}"
 
 
-def exercise_of(one: Puzzle, seed: int | None = None) -> Exercise:
+def exercise_of(one: Puzzle, seed: int | None = None) -> LiveExercise:
     """A puzzle as an exercise."""
     setup: Setup = parse(one.position)
     lines = " | ".join([*map(line_text, one.best), *map(str, one.others)])
-    return Exercise(
-        f"best {lines}",
-        setup,
-        topic=PUZZLES,
-        difficulty=one.difficulty,
-        rating=one.rating,
-        seed=seed,
-        id=_id(one),
-    )
+    made = Exercise(f"best {lines}", setup, topic=PUZZLES, difficulty=one.difficulty, rating=one.rating, seed=seed,
+                    id=_id(one))  # fmt: skip
+    return LiveExercise(made)

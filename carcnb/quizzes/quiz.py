@@ -16,7 +16,8 @@ from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError, QuizError
 from carcnb.questions.topics import title_of
-from carcnb.quizzes import Exercise, exercises
+from carcnb.quizzes import exercises
+from carcnb.quizzes.model import UNTOLD, Exercise, LiveExercise
 from carcnb.quizzes.puzzles import exercise_of, is_shipped, others, puzzles
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.quizzes.spreadsheet import table
@@ -40,13 +41,13 @@ class Quiz:
 
     _practises: LessonRun | None = None
 
-    def __init__(self, exercises: Iterable[Exercise], title: Text | None = None, exam: bool = False) -> None:
+    def __init__(self, exercises: Iterable[LiveExercise], title: Text | None = None, exam: bool = False) -> None:
         if isinstance(exercises, Exercise):
             raise QuizError("a quiz takes a list of exercises; write quiz([exercise]) for a single one")
         self.exercises = tuple(exercises)
         if not self.exercises:
             raise QuizError("a quiz has at least one exercise")
-        if not all(isinstance(exercise, Exercise) for exercise in self.exercises):
+        if not all(isinstance(exercise, LiveExercise) for exercise in self.exercises):
             raise QuizError("a quiz is made of exercises: carcnb.quiz(carcnb.exercises('fields', seed=3))")
         self._title, self.exam = title, exam
         self._seen = frozenset(e.id for e in self.exercises)  # in this quiz and in those that led to it
@@ -76,7 +77,7 @@ class Quiz:
         drawn, made = self._kinds()
         return all(e.seed is not None for e in made) and bool(made or others(drawn, self._seen))
 
-    def _kinds(self) -> tuple[list[Exercise], list[Exercise]]:
+    def _kinds(self) -> tuple[list[LiveExercise], list[LiveExercise]]:
         """The puzzles that come with carcnb, and the other exercises."""
         drawn = [e for e in self.exercises if is_shipped(e)]
         return drawn, [e for e in self.exercises if not is_shipped(e)]
@@ -88,7 +89,7 @@ class Quiz:
         """
         drawn, made = self._kinds()
         puzzles_left = iter([exercise_of(one) for one in others(drawn, self._seen)])
-        fresh: Iterator[Exercise] = iter(())
+        fresh: Iterator[LiveExercise] = iter(())
         if made:
             hard, farmers = max(e.difficulty for e in made), any(e.game().setup.farmers for e in made)
             fresh = iter(exercises([e.taught or e.topic for e in made], n=len(made), difficulty=hard, farmers=farmers))
@@ -130,18 +131,12 @@ class Quiz:
             "exercises": rows,
         }
 
-    def _row(self, exercise: Exercise) -> dict[str, Any]:
+    def _row(self, exercise: LiveExercise) -> dict[str, Any]:
         """What the learner did with one exercise: of an exam the first answer alone, judged once it may be told."""
-        row = exercise.result
         if self.run.helping:
-            return row
-        kept, right = row["answers"][:1], row["first"] if self.run.telling else None
-        given = exercise.answers[0] if kept else None
-        behind = row["beliefs"][:1] if self.run.telling else None
-        return row | {
-            "attempts": len(kept), "answer": given, "answers": kept, "beliefs": behind, "correct": right,
-            "first": right, "shown": False,
-        }  # fmt: skip
+            return exercise.result
+        row = exercise.result | exercise.attempt.of_exam.row
+        return row if self.run.telling else row | UNTOLD
 
     def save(self, path: str | Path) -> Path:
         """Write the results to a file, ``.json`` or ``.csv``, and return its path.
@@ -205,7 +200,7 @@ def worth_another_look(rows: Iterable[Mapping[str, Any]]) -> str:
     )
 
 
-def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:
+def quiz(exercises: Iterable[LiveExercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:
     """A quiz of these exercises, in their order: ``quiz(exercises("fields", seed=3, n=5), title="Fields")``.
 
     ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.  ``exam=True`` takes one answer

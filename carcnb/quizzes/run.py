@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
-from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.presentation import before_class
+from carcnb.lessons.end import offer
+from carcnb.lessons.presentation import Staged
 from carcnb.questions import Result
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError
 from carcnb.questions.scene import Scene
 from carcnb.quizzes import panel
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.still import still
 from carcnb.quizzes.twins import has_twin, twin
+from carcnb.words import say
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
@@ -41,8 +43,8 @@ class Summary(NamedTuple):
     more: str = "offer-anew"
 
 
-class ExerciseRun:
-    """One learner's way through some exercises; what was tried is kept in each exercise.
+class ExerciseRun(Staged):
+    """One learner's way through some exercises; what was tried is each one's attempt.
 
     ``end`` is shown after the last one; ``lesson`` is what they practise.  In an ``exam`` each takes one answer and
     gives no hints; whether it was right is told once all are answered.
@@ -58,23 +60,23 @@ class ExerciseRun:
 
     def __init__(
         self,
-        exercises: Sequence[Exercise],
+        exercises: Sequence[LiveExercise],
         title: Callable[[], str] = str,
         end: Summary | None = None,
         exam: bool = False,
         lesson: LessonRun | None = None,
     ) -> None:
         self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
+        self.paged = end is not None
         self.open(0)
 
     def open(self, step: int) -> None:
         """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
-        last = self.total - (self.end is None)
-        self.step = min(max(step, 0), last)
+        super().open(step)
         self._begin(self._listed)
 
     @property
-    def _listed(self) -> Exercise:
+    def _listed(self) -> LiveExercise:
         """The exercise of the open step."""
         return self.exercises[min(self.step, len(self.exercises) - 1)]
 
@@ -83,7 +85,7 @@ class ExerciseRun:
         """Whether a twin is open, which is none of those that count."""
         return self.exercise is not self._listed
 
-    def _begin(self, exercise: Exercise) -> None:
+    def _begin(self, exercise: LiveExercise) -> None:
         self.exercise = exercise
         self.game: Game = exercise.game()
         self._start = len(self.game.history)
@@ -92,8 +94,8 @@ class ExerciseRun:
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
         self.played = False  # whether the board shows what was asked about, played
-        if not self.helping and not self.ended and self.exercise.answers:
-            self._keep(self.exercise.answers[0])
+        if not self.helping and not self.ended and self.exercise.attempt.answers:
+            self._keep(self.exercise.attempt.answers[0])
 
     def _keep(self, given: Any) -> None:
         """Show an answer that stands, the one that an exam takes or the solution; its turn lies on the board."""
@@ -127,9 +129,9 @@ class ExerciseRun:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
         return sum(map(self.waits, self.exercises))
 
-    def waits(self, exercise: Exercise) -> bool:
+    def waits(self, exercise: LiveExercise) -> bool:
         """Whether an exercise is still to be done; what Python was shown of it is no answer to an exam."""
-        return not exercise.answers if self.exam else exercise.left
+        return not exercise.attempt.answers if self.exam else exercise.attempt.left
 
     @property
     def telling(self) -> bool:
@@ -142,21 +144,17 @@ class ExerciseRun:
         return not self.exam
 
     @property
-    def ended(self) -> bool:
-        """Whether the page after the last exercise is open."""
-        return self.step == self.total
-
-    @property
     def nudged(self) -> bool:
         """Whether a first number or choice was wrong: what is true is told from the second try on."""
-        return self.helping and self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
+        exercise = self.exercise
+        return self.helping and self.state == "notyet" and exercise.form != "act" and not exercise.attempt.told
 
     @property
     def offered(self) -> bool:
         """Whether the solution is shown on request: once something was tried, or all hints were taken."""
-        exercise = self.exercise
-        tried = exercise.attempts > 0 or exercise.hints_used == len(exercise.hints)
-        return not self.ended and self.helping and tried and self.state in ("open", "notyet") and not exercise.told
+        attempt = self.exercise.attempt
+        tried = bool(attempt.answers) or attempt.hints == len(self.exercise.hints)
+        return not self.ended and self.helping and tried and self.state in ("open", "notyet") and not attempt.told
 
     @property
     def quiet(self) -> bool:
@@ -185,7 +183,7 @@ class ExerciseRun:
         if self.ended or self.state == "right" or (self.state == "given" and self.helping):
             return
         try:
-            if self.helping or not self.exercise.answers:
+            if self.helping or not self.exercise.attempt.answers:
                 self.exercise.answer(answer)
         except AnswerError:
             self.astray = f"{answer:.40}"
@@ -193,7 +191,7 @@ class ExerciseRun:
         if self.helping:
             self._judge(answer)
         else:
-            self._keep(self.exercise.answers[0])
+            self._keep(self.exercise.attempt.answers[0])
         self.on_try()
 
     def _show(self) -> None:
@@ -203,46 +201,38 @@ class ExerciseRun:
         self.state = "given"
         self.on_try()
 
-    @property
-    def keeping(self) -> Keeping:
-        """Whether what was tried is kept, for those who keep it."""
-        return KEPT
-
     def on_try(self) -> None:
         """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""
 
     @property
     def twins(self) -> tuple[str, ...]:
         """The beliefs behind an answer to what is known now, which another exercise may put right."""
-        if not self.helping or self.ended or not self.exercise.told:
+        if not self.helping or self.ended or not self.exercise.attempt.told:
             return ()
-        return tuple(filter(has_twin, self.exercise.last_beliefs))
+        return tuple(filter(has_twin, self.exercise.attempt.last_beliefs))
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
-        """Do what the buttons of the panel ask for; False if there is no such thing."""
-        if what in ("next", "back"):
-            self.open(self.step + (1 if what == "next" else -(not self.beside)))
-        elif what == "restart":
+    def _turn(self, by: int) -> None:
+        super()._turn(by if by > 0 or not self.beside else 0)
+
+    def _act(self, what: str, answer: object) -> bool:
+        if what == "restart":
             self.open(0)
         elif what == "retry":
             self._begin(self.exercise)
-        elif what == "jump" and type(to) is int and 0 <= to < self.total + (self.end is not None):
-            self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
             self.on_try()
         elif what == "tell" and self.offered:
             self._show()
         elif what == "twin" and self.twins:
-            self._begin(twin(self.exercise, self.twins))
+            self._begin(LiveExercise(twin(self.exercise, self.twins)))
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
-            return self._go_on(what)
+            return False
         return True
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        """Leave for what the last page offers."""
         if what == "anew" and self.anew:
             return self.anew()
         if what == "following" and self.lesson:
@@ -256,6 +246,18 @@ class ExerciseRun:
         """What leads through new exercises of the same kind, once what was right may be told."""
         return self.end.anew if self.end and self.telling else None
 
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """What is left, what follows the lesson, new ones, the lesson itself, all of it once more."""
+        offers = [offer("anew", say(self.end.more))] if self.end and self.anew else []
+        if self.lesson:
+            onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
+            offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
+        left = [n for n, exercise in enumerate(self.exercises) if self.waits(exercise)]
+        if left := [*left, *range(len(self.exercises), self.total)]:
+            offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
+        return [*offers, *([offer("restart")] if self.restarts else [])]
+
     # ---- before a class
 
     @property
@@ -263,14 +265,10 @@ class ExerciseRun:
         """Whether a class may be shown the answers: not while an exam takes them."""
         return self.telling
 
-    def present(self, titled: bool = False) -> Director:
-        """Who leads a class through the exercises from the open one on; nothing of that counts for the learner."""
-        return before_class(self, titled)
-
     def aside(self) -> ExerciseRun:
         """The same exercises at the open one, none of them tried; a twin alone."""
         listed = [self.exercise] if self.beside else self.exercises
-        run = ExerciseRun([exercise.fresh_copy() for exercise in listed], self.title)
+        run = ExerciseRun([*map(LiveExercise, listed)], self.title)
         run.open(min(self.step, len(listed) - 1))
         return run
 
@@ -288,11 +286,6 @@ class ExerciseRun:
     def _solution(self) -> list[str]:
         """The actions of the first right turn that change what is seen."""
         return [action for action in map(str, self.exercise.solve()[0]) if action != "skip"]
-
-    @property
-    def scored_spots(self) -> list[tuple[int, int, int]]:
-        """Nothing besides what the answer lights by itself."""
-        return []
 
     def play(self, moves: int) -> None:
         """Show so many moves of the answer, from the beginning; with the last one, what is true."""

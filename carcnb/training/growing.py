@@ -9,7 +9,7 @@ from carcnb.addresses import lead
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.questions.caption import blocks
-from carcnb.quizzes import Exercise
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.quizzes.quiz import worth_another_look
 from carcnb.quizzes.run import ExerciseRun, Summary
@@ -29,11 +29,12 @@ class Growing(ExerciseRun):
     restarts = False  # what was practised is not done again as it was
     onward: tuple[str, ...] = ()
     """What the last page leads on to besides, as the page of practice names it."""
+    _n: int
 
     def __init__(
         self,
         memory: PracticeMemory,
-        made: Callable[[Sequence[Exercise]], Exercise],
+        made: Callable[[Sequence[LiveExercise]], Exercise],
         end: Summary,
         title: Callable[[], str],
         lesson: LessonRun | None = None,
@@ -42,26 +43,31 @@ class Growing(ExerciseRun):
         self._begun = memory.skill.rating
         self._grown: list[str] = []
         self._moved = 0  # how far the last answer, if to a puzzle, has moved the rating
-        self._last: Exercise | None = None
-        super().__init__([made(())], title, end, lesson=lesson)
+        self._last: LiveExercise | None = None
+        super().__init__([LiveExercise(made(()))], title, end, lesson=lesson)
+
+    @property
+    def total(self) -> int:
+        """How many exercises there are to be."""
+        return self._n
 
     def open(self, step: int) -> None:
         """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
         if step < self.total:
             step = min(step, len(self.exercises))
             if step == len(self.exercises):
-                self.exercises = (*self.exercises, self._made(self.exercises))
+                self.exercises = (*self.exercises, LiveExercise(self._made(self.exercises)))
         super().open(step)
 
     def on_try(self) -> None:
         """Remember the first answer to an exercise, or that its solution was shown."""
         exercise = self.exercise
-        if not exercise.left and id(exercise) not in self._told:
+        if not exercise.attempt.left and id(exercise) not in self._told:
             self._told.add(id(exercise))
             self._last = exercise
             self._note(exercise)
 
-    def _note(self, exercise: Exercise) -> None:
+    def _note(self, exercise: LiveExercise) -> None:
         memory, rule = self.memory, exercise.rule
         memory.renew()
         rating, known = memory.skill.rating, memory.is_known(rule)
@@ -71,9 +77,9 @@ class Growing(ExerciseRun):
         elif memory.is_known(rule) > known:
             self._grown.append(rule)
 
-    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
+    def _noted(self, exercise: LiveExercise) -> Callable[[PracticeMemory], None]:
         """What a memory takes note of."""
-        right = exercise.result["first"]
+        right = exercise.attempt.first
         if is_shipped(exercise):
             return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
         return lambda memory: memory.note(exercise.rule, right)
@@ -86,14 +92,13 @@ class Growing(ExerciseRun):
     @property
     def first(self) -> int:
         """How many were right at once."""
-        return sum(exercise.result["first"] for exercise in self.exercises)
+        return sum(exercise.attempt.first for exercise in self.exercises)
 
     def _again(self) -> str:
         """What is worth another look; a puzzle is missed for more than one rule."""
         return worth_another_look(one.result for one in self.exercises if not is_shipped(one))
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        """Leave for what the last page offers, which may be anything that the page of practice leads to."""
         if self.ended and what in self.onward:
             return lead(f"practice:{what}", self)
         return super()._go_on(what)
@@ -101,15 +106,9 @@ class Growing(ExerciseRun):
     # ---- what the panel shows
 
     def view(self) -> wire_panel.LessonView:
-        """The panel: beside a puzzle its rating, on the last page what was done and where to go from here."""
+        """The panel: beside a puzzle its rating."""
         shown = super().view()
-        if self.ended:
-            shown["end"]["facts"] = self._facts()
-            offers = [offer(what, say(f"practice-{what}")) for what in self.onward]
-            made = shown["end"]["offers"]
-            at = next((n for n, one in enumerate(made) if one["do"] in ("lesson", "restart")), len(made))
-            shown["end"]["offers"] = [*made[:at], *offers, *made[at:]]
-        elif is_shipped(self.exercise):
+        if not self.ended and is_shipped(self.exercise):
             shown["heading"] = say("practice-puzzle", rating=str(self.exercise.rating))
             shown["caption"] = blocks(self._rated())
         return shown
@@ -121,7 +120,15 @@ class Growing(ExerciseRun):
             return say("puzzle-rating-moved", rating=str(skill.rating), by=signed_number(self._moved))
         return say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("puzzle-rating-none")
 
-    def _facts(self) -> list[str]:
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """As for all exercises; also what the page of practice leads on to."""
+        made, onward = super().offers, [offer(what, say(f"practice-{what}")) for what in self.onward]
+        at = len(made) - (self.lesson is not None)
+        return [*made[:at], *onward, *made[at:]]
+
+    @property
+    def facts(self) -> list[str]:
         """What came of it: today's number, days in a row, rules that are known now, the rating, what comes again."""
         memory, by = self.memory, self.memory.skill.rating - self._begun
         facts = (
@@ -131,7 +138,7 @@ class Growing(ExerciseRun):
         )
         if grown := len({id for id in self._grown if memory.is_known(id)}):
             facts.append(say("practice-grown", n=grown))
-        if any(is_shipped(one) and not one.left for one in self.exercises):
+        if any(is_shipped(one) and not one.attempt.left for one in self.exercises):
             facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed_number(by)))
         return facts
 

@@ -14,6 +14,7 @@ from carcnb.lessons.run import PRACTICE
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fresh
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.puzzles import nearest
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.training.choosing import Chooser, unlike
@@ -71,7 +72,7 @@ class PracticeRun(Growing):
                 topics, n, memory=memory, farmers=farmers, title=title, lesson=lesson, only=only, puzzles=puzzles
             )
 
-        def made(before: Sequence[Exercise]) -> Exercise:
+        def made(before: Sequence[LiveExercise]) -> Exercise:
             number = len(before) + 1
             if lesson is not None:
                 return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
@@ -84,18 +85,13 @@ class PracticeRun(Growing):
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
 
-    @property
-    def total(self) -> int:
-        """How many exercises there are to be."""
-        return self._n
-
     def _heading(self) -> str:
         return say("quiz-right", right=self.first, n=self._n)
 
     def _caption(self) -> str:
         """What is left of it; after a day's practice that it is done, and what tomorrow brings."""
         memory = self.memory
-        left = self._n - sum(not one.left for one in self.exercises)
+        left = self._n - sum(not one.attempt.left for one in self.exercises)
         said = [say("quiz-left", n=left)] if left else []
         if memory.done_today >= DAILY:
             said.append(say("practice-done"))
@@ -124,18 +120,13 @@ class PuzzleRun(Growing):
         def anew() -> ExerciseRun:
             return PuzzleRun(systems, n, memory=memory, title=title)
 
-        def made(before: Sequence[Exercise]) -> Exercise:
-            seen = [*memory.skill.seen, *(one.id for one in before if one.left)]
+        def made(before: Sequence[LiveExercise]) -> Exercise:
+            seen = [*memory.skill.seen, *(one.id for one in before if one.attempt.left)]
             one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
             return require(one, Exercise)  # these systems have puzzles
 
         end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-puzzles")))
-
-    @property
-    def total(self) -> int:
-        """How many puzzles there are to be."""
-        return self._n
 
     def _heading(self) -> str:
         return say("puzzles-right", right=self.first, n=self._n)
@@ -151,8 +142,8 @@ class Climb(Growing):
         self._best = memory.best
         dice = Dice(check_seed(seed), "climb")
 
-        def made(before: Sequence[Exercise]) -> Exercise:
-            right = sum(one.result["first"] for one in before)
+        def made(before: Sequence[LiveExercise]) -> Exercise:
+            right = sum(one.attempt.first for one in before)
             level = 1 + sum(right >= stage for stage in STAGES)
             topics = [topic for topic in TOPICS if not before or topic != before[-1].topic]
             fresh = (
@@ -171,7 +162,7 @@ class Climb(Growing):
     @property
     def misses(self) -> int:
         """How many were answered, and not rightly at once."""
-        return sum(not one.left and not one.result["first"] for one in self.exercises)
+        return sum(not one.attempt.left and not one.attempt.first for one in self.exercises)
 
     @property
     def total(self) -> int:
@@ -180,11 +171,11 @@ class Climb(Growing):
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
-        waits = self.exercise.left and what in ("next", "jump") and not self.ended
+        waits = self.exercise.attempt.left and what in ("next", "jump") and not self.ended
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
         return False if waits or skips else super().message(what, to, answer)
 
-    def _noted(self, exercise: Exercise) -> Callable[[PracticeMemory], None]:
+    def _noted(self, exercise: LiveExercise) -> Callable[[PracticeMemory], None]:
         note, first = super()._noted(exercise), self.first
 
         def noted(memory: PracticeMemory) -> None:
@@ -196,7 +187,7 @@ class Climb(Growing):
     def view(self) -> wire_panel.LessonView:
         """The panel: how far one has come, and how many misses are left."""
         shown = super().view()
-        shown["next"] = not self.ended and not self.exercise.left
+        shown["next"] = not self.ended and not self.exercise.attempt.left
         if not self.ended:
             shown["where"] = say("climb-where", right=self.first, left=MISSES - self.misses)
             shown["last"] = self.misses >= MISSES

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import carcnb
 from carcnb.classroom.class_rows import BeliefTable, ClassRows
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.quiz import Quiz
 
 TOPICS = ("placement", "claiming", "points", "majority", "fields", "final")
@@ -46,7 +46,7 @@ class Told(NamedTuple):
 
 def homework(seed: int = 7) -> Quiz:
     """A quiz of all topics with questions that are answered by a choice or a number."""
-    made: list[Exercise] = []
+    made: list[LiveExercise] = []
     for n, topic in enumerate(TOPICS):
         found = carcnb.exercises(topic, seed=seed + n, n=2 * EACH, difficulty=1 + n % 3)
         made += [exercise for exercise in found if exercise.form != "act"][:EACH]
@@ -62,7 +62,7 @@ def pupils(quiz: Quiz, n: int = 30, seed: int = 1) -> list[Pupil]:
     return [Pupil(f"Pupil {n:02}", tuple(ids), dice.choice((0, SLIPS))) for n, ids in enumerate(held, 1)]
 
 
-def answer_of(pupil: Pupil, exercise: Exercise, dice: Random) -> Told:
+def answer_of(pupil: Pupil, exercise: LiveExercise, dice: Random) -> Told:
     """What a pupil says: what follows from a belief, the right answer, a slip, or nothing."""
     lot = dice.random()
     if lot < LEFT_OPEN + SHOWN:
@@ -73,7 +73,7 @@ def answer_of(pupil: Pupil, exercise: Exercise, dice: Random) -> Told:
     return Told(next((wrong[id] for id in pupil.beliefs if id in wrong), exercise.right), False)
 
 
-def slip(exercise: Exercise, dice: Random) -> Any:
+def slip(exercise: LiveExercise, dice: Random) -> Any:
     """A wrong answer that nobody's rule is behind; it may be what a belief would give all the same."""
     right, choices = exercise.right, [*exercise.choices]
     if exercise.form == "number":

@@ -156,7 +156,9 @@ def test_an_answer_that_cannot_be_kept_is_not_said_to_be(tmp_path: Path) -> None
     browser.do("lesson", what="jump", to=0)
     assert "unkept" not in browser.board.view
     assert "kept" in json.dumps(browser.board.view["lesson"]["task"]["feedback"])
-    assert carcnb.classroom.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answers == [3]
+    assert carcnb.classroom.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].attempt.answers == (
+        3,
+    )
 
 
 def test_no_course_takes_exercises_that_are_sealed() -> None:

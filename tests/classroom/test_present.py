@@ -12,7 +12,8 @@ from carcnb.board import Board
 from carcnb.lessons.presentation import HIDING, Presentation
 from carcnb.lessons.reading import find_lesson, names
 from carcnb.lessons.run import LessonRun
-from carcnb.quizzes import Exercise, exercises
+from carcnb.quizzes import exercises
+from carcnb.quizzes.model import Attempt, LiveExercise
 from tests.board.browser import Browser
 
 
@@ -111,11 +112,11 @@ def test_the_class_chooses_and_is_judged_when_the_answer_is_revealed() -> None:
 
 
 @pytest.fixture(scope="module")
-def painting() -> Exercise:
+def painting() -> LiveExercise:
     return next(e for e in exercises("fields", seed=1, n=20) if e.form == "places" and len(e.right) > 1)
 
 
-def test_a_class_paints_all_parts_of_a_field(painting: Exercise) -> None:
+def test_a_class_paints_all_parts_of_a_field(painting: LiveExercise) -> None:
     lead, right = led(painting), painting.right
     while lead.stage != "options":
         lead.message("next")
@@ -162,11 +163,11 @@ def test_a_solution_is_played_on_the_board_move_by_move() -> None:
 
 
 @pytest.fixture(scope="module")
-def made() -> list[Exercise]:
+def made() -> list[LiveExercise]:
     return [e for topic in ("points", "fields", "completion") for e in exercises(topic, seed=4, n=3, difficulty=2)]
 
 
-def test_exercises_are_presented_and_count_for_nobody(made: list[Exercise]) -> None:
+def test_exercises_are_presented_and_count_for_nobody(made: list[LiveExercise]) -> None:
     shown = walked(led(made))
     assert [view["task"]["question"] for _, stage, view in shown if stage == "question"] == [e.question for e in made]
     for _, stage, view in shown:
@@ -176,11 +177,11 @@ def test_exercises_are_presented_and_count_for_nobody(made: list[Exercise]) -> N
         elif stage in HIDING:
             assert not view["light"]
             assert not view["task"]["feedback"]
-    assert not any(e.answers or e.shown or e.hints_used for e in made)
-    assert led(made[0]).steps == 1
+    assert all(e.attempt == Attempt() for e in made)
+    assert led(made[0]).total == 1
 
 
-def test_leaving_leads_back_to_the_board_as_it_was(made: list[Exercise], monkeypatch: Any) -> None:
+def test_leaving_leads_back_to_the_board_as_it_was(made: list[LiveExercise], monkeypatch: Any) -> None:
     kept: list[object] = []
     monkeypatch.setattr("carcnb.lessons.run.keep", lambda *given: kept.append(given))
     test = carcnb.quiz(made)

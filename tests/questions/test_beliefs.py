@@ -22,7 +22,8 @@ from carcnb.lessons.run import LessonRun
 from carcnb.questions import ASKS
 from carcnb.questions.beliefs import NAMED, Believers, all_beliefs, apply_belief, beliefs, example
 from carcnb.questions.scene import Scene
-from carcnb.quizzes import Exercise, exercise, exercises
+from carcnb.quizzes import exercise, exercises
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.twins import has_twin, twin
 from carcnb.rulebook import rule
 from carcnb.systems import systems
@@ -33,7 +34,7 @@ CITY = ["base-F 0,0 r0 red:city.E", "base-G 1,0 r0"]
 SPLIT = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E"]
 
 
-def city(**more: Any) -> Exercise:
+def city(**more: Any) -> LiveExercise:
     """An unfinished city of two tiles and a coat of arms: 3 points."""
     return exercise("worth", CITY, marks=["0,0 city.E"], **more)
 
@@ -77,7 +78,7 @@ def test_every_expansion_has_a_belief_and_every_id_is_one() -> None:
         (exercise("scores red 4", ["base-D 0,0 r0 red:city.N"], tile="base-E"), ["place base-E 1,-1 r0"], ()),
     ],
 )  # fmt: skip
-def test_an_answer_names_who_would_give_it(made: Exercise, answer: Any, ids: tuple[str, ...]) -> None:
+def test_an_answer_names_who_would_give_it(made: LiveExercise, answer: Any, ids: tuple[str, ...]) -> None:
     """Of two that would each is named; of a number that nobody's rule gives nothing is said."""
     assert made.check(answer).beliefs == ids == made.beliefs(answer)
     assert len(ids) <= NAMED

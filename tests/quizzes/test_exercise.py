@@ -17,7 +17,8 @@ from carcnb.engine.errors import SetupError
 from carcnb.lessons.run import LessonRun
 from carcnb.questions.errors import GoalError
 from carcnb.questions.sentences import merge_sentences
-from carcnb.quizzes import AnswerError, Exercise, exercise, exercises, questions
+from carcnb.quizzes import AnswerError, exercise, exercises, questions
+from carcnb.quizzes.model import LiveExercise
 from carcnb.words import say
 from tests.board.browser import Browser
 from tests.stills import svg
@@ -26,19 +27,19 @@ SMALL = ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"]
 README = Path(carcnb.__file__).parent / "quizzes" / "README.md"
 
 
-def worth(**more: Any) -> Exercise:
+def worth(**more: Any) -> LiveExercise:
     return exercise("worth", SMALL, marks=["0,0 city.N"], **more)
 
 
-def fitting() -> Exercise:
+def fitting() -> LiveExercise:
     return exercise("fitting", ["base-D 0,0 r0"], marks=["1,0", "0,-1", "2,2"], tile="base-A")
 
 
-def close() -> Exercise:
+def close() -> LiveExercise:
     return exercise("close", SMALL[:1], marks=["0,0 city.N"], tile="base-E")
 
 
-def opened(made: Exercise) -> Browser:
+def opened(made: LiveExercise) -> Browser:
     return Browser(made.board)
 
 
@@ -144,7 +145,7 @@ def test_every_right_turn_is_accepted() -> None:
         (close(), "deploy meeple 0,0 city.N", "a turn places a tile"),
     ],
 )
-def test_what_is_no_answer_says_how_one_looks(made: Exercise, answer: Any, says: str | None) -> None:
+def test_what_is_no_answer_says_how_one_looks(made: LiveExercise, answer: Any, says: str | None) -> None:
     if says is None:
         assert not made.check(answer).correct
     else:
@@ -340,7 +341,7 @@ def test_the_same_wrong_number_again_is_one_try() -> None:
         browser.do("lesson", what="answer", answer="3")
         browser.do("lesson", what="retry")
     assert made.result["answers"] == ["3"]
-    assert not made.told
+    assert not made.attempt.told
     browser.do("lesson", what="answer", answer="4")
     assert made.result["correct"]
 
@@ -393,12 +394,12 @@ def test_several_choices_on_the_board() -> None:
         (exercise("final red", SMALL[:1], scores={"red": 7}), 8, "slip-track"),
     ],
 )
-def test_a_first_wrong_number_is_told_the_mistake_that_leads_to_it(made: Exercise, answer: int, key: str) -> None:
+def test_a_first_wrong_number_is_told_the_mistake_that_leads_to_it(made: LiveExercise, answer: int, key: str) -> None:
     assert f" {say(f'exercise-{key}')} " in made.nudge(answer)
 
 
 @pytest.mark.parametrize(("make", "right"), [(worth, "4"), (fitting, "A"), (close, "")])
-def test_the_solution_is_shown_to_whoever_gives_up(make: Callable[[], Exercise], right: str) -> None:
+def test_the_solution_is_shown_to_whoever_gives_up(make: Callable[[], LiveExercise], right: str) -> None:
     made = make()
     browser = opened(made)
     assert "shows" not in lesson(browser)["task"]
@@ -416,7 +417,7 @@ def test_the_solution_is_shown_to_whoever_gives_up(make: Callable[[], Exercise],
     assert (made.result["shown"], made.result["correct"], made.result["attempts"]) == (True, False, 0)
     assert make is not close or browser.board.game.scores["red"] == 4, "the turn is played"
     browser.do("lesson", what="answer", answer="4")
-    assert made.attempts == 0
+    assert not made.attempt.answers
 
 
 def test_a_turn_on_the_board() -> None:
@@ -540,6 +541,5 @@ def test_a_hint_that_was_taken_is_not_told_again() -> None:
     made = exercise("owners", SMALL, marks=["0,0 city.N"])
     look = made.hints[0]
     assert look in made.nudge(["blue"])
-    made.hint()
-    assert repeated(made.nudge(["blue"]), look) == []
-    assert look not in made.nudge(["blue"])
+    assert repeated(made.nudge(["blue"], hinted=True), look) == []
+    assert look not in made.nudge(["blue"], hinted=True)

@@ -16,7 +16,8 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import GoalError
-from carcnb.quizzes import AnswerError, Exercise, exercises
+from carcnb.quizzes import AnswerError, exercises
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.puzzles import puzzle
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.words import language
@@ -26,7 +27,7 @@ ROADS = ["base-U 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E
 TURN = ["base-W 0,0 r0 red:road.E", "base-U 1,0 r0"]
 
 
-def wrong(ask: str, position: Sequence[str], *marks: str, **given: Any) -> Exercise:
+def wrong(ask: str, position: Sequence[str], *marks: str, **given: Any) -> LiveExercise:
     return carcnb.exercise(f"wrong {ask}", position, marks=marks, **given)
 
 
@@ -95,7 +96,7 @@ def test_no_line_depends_on_what_is_still_to_come() -> None:
 # ---- predict, then see
 
 
-def run_of(made: Exercise) -> ExerciseRun:
+def run_of(made: LiveExercise) -> ExerciseRun:
     made.reset()
     return ExerciseRun([made])
 

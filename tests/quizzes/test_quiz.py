@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import carcnb
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes.model import Attempt
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.spreadsheet import table
 from tests.board.browser import Browser
@@ -87,7 +88,7 @@ def test_the_last_page_leads_to_another_quiz_of_the_same_kind() -> None:
     assert (lesson["where"], lesson["title"]) == ("Exercise 1 of 2", quiz.title)
     anew = browser.board._lead.stand.content
     assert [(e.topic, e.difficulty) for e in anew.exercises] == [("points", 2), ("fields", 2)]
-    assert [e.attempts for e in quiz.exercises] == [0, 0], "the results of the first one stay as they are"
+    assert all(e.attempt == Attempt() for e in quiz.exercises), "the results of the first one stay as they are"
 
 
 def test_exercises_written_by_hand_and_open_exams_lead_to_no_other() -> None:
@@ -162,7 +163,7 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
 
     assert browser.board.view["lesson"]["task"]["hints_left"] == 0
     browser.do("lesson", what="hint")
-    assert made[0].hints_used == 0
+    assert made[0].attempt.hints == 0
     browser.do("lesson", what="answer", answer=str(made[0].right + 1))
     for again in ("answer", "retry", "answer"):
         browser.do("lesson", what=again, **({"answer": str(made[0].right)} if again == "answer" else {}))
@@ -182,7 +183,7 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     browser.do("lesson", what="jump", to=2)
     turn = made[2].right[0]
     browser.act(turn[0])
-    assert made[2].attempts == 1
+    assert len(made[2].attempt.answers) == 1
     laid = browser.board.game.table.state.tiles
     browser.do("lesson", what="jump", to=3)
     assert shown().startswith("2 of 3 right at once")
@@ -195,7 +196,7 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     assert (asked["state"], asked["hints_left"]) == ("notyet", 0)
     browser.do("lesson", what="answer", answer=str(made[0].right))
     assert browser.board.view["lesson"]["task"] == asked, "one answer is taken, and no other"
-    assert made[0].check(made[0].answers[0]).rule in shown()
+    assert made[0].check(made[0].attempt.answers[0]).rule in shown()
     assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [False, True, True, False]
     assert (exam.results["first"], exam.results["right"]) == (2, 2)
 
@@ -327,7 +328,7 @@ def test_a_row_is_the_same_from_either_kind_of_file(tmp_path: Path) -> None:
     made = carcnb.quiz(carcnb.exercises(["majority", "placement", "points"], seed=2, n=3))
     places = next(e for e in made.exercises if isinstance(e.right, list) or e.form == "pick")
     other = next(e for e in made.exercises if e is not places)
-    places.answers = [["A", "C"], ["B"]]
+    places.attempt = Attempt((["A", "C"], ["B"]))
     for name in ("a.json", "b.csv"):
         made.save(tmp_path / name)
     ours, theirs = (carcnb.classroom.collect(tmp_path / name) for name in ("a.json", "b.csv"))
@@ -335,7 +336,7 @@ def test_a_row_is_the_same_from_either_kind_of_file(tmp_path: Path) -> None:
     for rows in (ours, theirs):
         assert rows[at]["answers"] == ["A, C", "B"]
         assert (rows[free]["answer"], rows[free]["answers"]) == (None, [])
-    places.answers = [["A", "C"]]
+    places.attempt = Attempt((["A", "C"],))
     made.save(tmp_path / "b.csv")
     assert carcnb.classroom.collect(tmp_path / "b.csv")[at]["answer"] == "A, C"
 

@@ -35,6 +35,6 @@ def do(run: ExerciseRun, right: bool) -> None:
     if given is not None:
         run.answer(given)
     else:
-        while run.message("hint") and exercise.hints_used < len(exercise.hints):
+        while run.message("hint") and exercise.attempt.hints < len(exercise.hints):
             pass
         assert run.message("tell")

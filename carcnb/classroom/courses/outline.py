@@ -203,9 +203,9 @@ def _exercise(one: Exercise) -> dict[str, Any]:
         "ask": str(one.ask),
         "marks": list(one.marks),
         "moves": list(one.moves),
-        "question": _plain(one._question) if one._question else None,
+        "question": _plain(one.wording) if one.wording else None,
         "text": _plain(one.text) if one.text else None,
-        "hints": [_plain(hint) for hint in one._hints],
+        "hints": [_plain(hint) for hint in one.own_hints],
         "light": list(one.light),
         "topic": one.topic,
         "difficulty": one.difficulty,
@@ -238,10 +238,8 @@ def _exercise_of(entry: Mapping[str, Any]) -> Exercise:
         texts = name not in ("marks", "moves", "light") or all(isinstance(one, str) for one in value)
         if not isinstance(value, EXERCISE[name]) or isinstance(value, bool) or not texts:
             raise CourseError(f"{name} = {value!r:.60} cannot be; {_WHOLE}")
-    for name in ("question", "text"):
-        if name in told:
-            told[name] = _said(told[name])
-    told["hints"] = [_said(hint) for hint in told.get("hints", ())]
+    wording, text = (_said(told.pop(name)) if name in told else None for name in ("question", "text"))
+    told |= {"wording": wording, "text": text, "own_hints": [_said(hint) for hint in told.pop("hints", ())]}
     return Exercise(entry["ask"], Setup.from_json(dict(entry["game"])), **told)
 
 

@@ -26,6 +26,7 @@ from carcnb.questions.errors import CourseError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, check_asked, exercises
 from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.teaching import find_taught
@@ -123,10 +124,10 @@ class Series:
         """Whether they are puzzles."""
         return self.topics[:1] == (PUZZLES,)
 
-    def exercises(self, seed: int) -> list[Exercise]:
+    def exercises(self, seed: int) -> list[LiveExercise]:
         """New ones, with nothing tried; the same seed gives the same."""
         if self.made:
-            return [one.fresh_copy() for one in self.made]
+            return [*map(LiveExercise, self.made)]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
         return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)

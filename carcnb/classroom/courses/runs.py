@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
+from carcnb.lessons.presentation import Staged
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes.model import Attempt
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import say
@@ -20,46 +22,20 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
-BLANK: dict[str, Any] = {
-    "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
-    "answer": None, "beliefs": [], "answers": [], "seed": None, "rule": "",
-    "sign": None,
-}  # fmt: skip
+BLANK: dict[str, Any] = Attempt().row | {"seed": None, "rule": "", "sign": None}
 """The results of an exercise that nobody has tried, without what it could be made from once more, or is decided by."""
 
 
-def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
-    """The next part that is not done, if there is one, and the way back to the list, where all is handed in."""
-    after = way.after(at)
-    made = [] if after is None else [offer("following", say("course-next"), way.title_of(after))]
-    return [*made, offer("home", say("course-back"), say("course-save-note") if way.over and way.pupil else "")]
+class CoursePart(Staged):
+    """A part of a course: what is done is kept on the way, and the last page leads on along it."""
 
-
-def _over(way: Way) -> list[str]:
-    """That all parts are done, once they are."""
-    return [say("course-over")] if way.over else []
-
-
-def _follow(way: Way, at: int) -> bool | Director | Game:
-    after = way.after(at)
-    return False if after is None else way.open(after)
-
-
-class PartLesson(LessonRun):
-    """A lesson that is a part of a course: what is solved is kept there, and nowhere else."""
-
-    def __init__(self, part: LessonPart, way: Way, at: int, solved: Collection[int]) -> None:
-        self._way, self._at = way, at
-        super().__init__(part.lesson)
-        self.solved = {*solved} & self.tasks
+    _way: Way
+    _at: int
 
     @property
     def presentable(self) -> bool:
         """Whether a class may be shown the answers: not those that a pupil hands in."""
-        return not self._way.pupil
-
-    def _keep(self, finished: bool = False) -> None:
-        self._way.keep_lesson(self._at, self.solved, finished)
+        return super().presentable and not self._way.pupil
 
     @property
     def keeping(self) -> Keeping:
@@ -67,18 +43,36 @@ class PartLesson(LessonRun):
         return self._way.keeping
 
     def _go_on(self, what: str) -> bool | Director | Game:
-        return _follow(self._way, self._at) if what == "following" else super()._go_on(what)
+        if what != "following":
+            return super()._go_on(what)
+        after = self._way.after(self._at)
+        return False if after is None else self._way.open(after)
 
-    def _end(self) -> wire_panel.End:
-        shown = super()._end()
-        return {**shown, "facts": [*shown["facts"], *_over(self._way)]}
+    @property
+    def facts(self) -> list[str]:
+        """What was done of it; and that all parts are done, once they are."""
+        return [*super().facts, *([say("course-over")] if self._way.over else [])]
 
     @property
     def offers(self) -> list[wire_panel.Offer]:
-        """What is open of it, the next part, the list of parts, and all of it once more."""
-        mine = super().offers
-        open_ones = [one for one in mine if one["do"] == "jump"]
-        return [*open_ones, *_onward(self._way, self._at), *(one for one in mine if one["do"] == "restart")]
+        """What is open of it, the next part, the list of parts where all is handed in, and all of it once more."""
+        way, after, mine = self._way, self._way.after(self._at), super().offers
+        following = [] if after is None else [offer("following", say("course-next"), way.title_of(after))]
+        home = offer("home", say("course-back"), say("course-save-note") if way.over and way.pupil else "")
+        first, last = ([one for one in mine if one["do"] == what] for what in ("jump", "restart"))
+        return [*first, *following, home, *last]
+
+
+class PartLesson(CoursePart, LessonRun):
+    """A lesson that is a part of a course: what is solved is kept there, and nowhere else."""
+
+    def __init__(self, part: LessonPart, way: Way, at: int, solved: Collection[int]) -> None:
+        self._way, self._at = way, at
+        super().__init__(part.lesson)
+        self.solved = {*solved} & self.tasks
+
+    def _keep(self, finished: bool = False) -> None:
+        self._way.keep_lesson(self._at, self.solved, finished)
 
 
 class PartQuiz(Quiz):
@@ -107,7 +101,7 @@ class PartQuiz(Quiz):
         return [one.result | BLANK for one in self.exercises]
 
 
-class PartRun(ExerciseRun):
+class PartRun(CoursePart, ExerciseRun):
     """The way through the exercises of a part."""
 
     def __init__(self, quiz: PartQuiz, way: Way, at: int, end: Summary) -> None:
@@ -115,31 +109,7 @@ class PartRun(ExerciseRun):
         super().__init__(quiz.exercises, lambda: quiz.title, end, quiz.exam)
         self.open(next((n for n, one in enumerate(self.exercises) if self.waits(one)), self.total))
 
-    @property
-    def presentable(self) -> bool:
-        """Whether a class may be shown the answers: not those that a pupil hands in."""
-        return super().presentable and not self._way.pupil
-
     def on_try(self) -> None:
         """It is kept at once; what is tried besides is not."""
         if not self.beside:
             self._way.keep()
-
-    @property
-    def keeping(self) -> Keeping:
-        """Whether the way is kept."""
-        return self._way.keeping
-
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
-        """As for all exercises; also on to the next part."""
-        return _follow(self._way, self._at) if what == "following" else super().message(what, to, answer)
-
-    def view(self) -> wire_panel.LessonView:
-        """The panel: its last page leads on."""
-        shown = super().view()
-        if "end" in shown:
-            shown["end"]["facts"] += _over(self._way)
-            offers = shown["end"]["offers"]
-            first = offers[:1] if offers[0]["do"] == "jump" else []
-            shown["end"]["offers"] = [*first, *_onward(self._way, self._at), *offers[len(first) :]]
-        return shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from carcnb.classroom.courses.runs import BLANK, PartLesson, PartQuiz
 from carcnb.errors import require
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError
-from carcnb.quizzes import Exercise
+from carcnb.quizzes.model import Attempt, LiveExercise
 from carcnb.words import SOURCE
 
 if TYPE_CHECKING:
@@ -71,17 +72,14 @@ class Way:
             self._quizzes[at] = made
         return self._quizzes[at]
 
-    def _restore(self, key: str, exercise: Exercise, record: Record) -> None:
+    def _restore(self, key: str, exercise: LiveExercise, record: Record) -> None:
         """An exercise of which nothing was tried here is as a record tells it."""
         place = key, exercise.id
-        untouched = exercise.left and not exercise.hints_used
-        try:
-            if untouched and place in record.open:
+        with suppress(AnswerError, KeyError, TypeError, ValueError, AttributeError):  # somebody else wrote it
+            if exercise.attempt == Attempt() and place in record.open:
                 exercise.answer(exercise.answer_from(record.open[place]))
-            elif untouched and place in record.rows:
-                exercise.restore(record.rows[place])
-        except (AnswerError, KeyError, TypeError, ValueError, AttributeError):
-            exercise.reset()  # what somebody else wrote there is no answer to this
+            elif exercise.attempt == Attempt() and place in record.rows:
+                exercise.attempt = exercise.attempt_in(record.rows[place])
 
     # ---- what is done
 
@@ -232,5 +230,5 @@ class Way:
             yield from ((place, answer) for place, answer in self.record.open.items() if place[0] == key)
         elif not self._quizzes[at].run.telling:
             for exercise in self._quizzes[at].exercises:
-                if exercise.answers:
-                    yield (key, exercise.id), exercise.result["answers"][0]
+                if exercise.attempt.answers:
+                    yield (key, exercise.id), exercise.attempt.row["answers"][0]

@@ -53,7 +53,7 @@ def _one(walker: Walker, run: ExerciseRun, n: int) -> None:
         _again(walker, run)
         answer(walker, run, right=False, nth=1)
         _again(walker, run)
-        answer(walker, run, right=True) if run.state != "right" and not run.exercise.told else None
+        answer(walker, run, right=True) if run.state != "right" and not run.exercise.attempt.told else None
     elif n % 4 == 2:
         while walker.there("[data-do=hint]"):
             walker.press("[data-do=hint]")
