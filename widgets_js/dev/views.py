@@ -461,7 +461,7 @@ def presented_states() -> dict[str, Any]:
     def at(shown: Any, step: int, stage: str, pick: str = "") -> dict[str, Any]:
         board = present(shown)
         lead = board._lead.stand.content
-        lead.message("jump", to=step % (lead.steps + 1))
+        lead.message("jump", to=step % (lead.total + 1))
         while lead.stage != stage:
             if pick:
                 lead.message("answer", answer=pick)
