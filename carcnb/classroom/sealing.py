@@ -192,8 +192,8 @@ class SealedExam(Quiz):
 
     def _joined(self, text: str | None) -> str:
         self._join(text)
-        kept = ("id", "topic", "answer")
-        rows = [{name: exercise.result[name] for name in kept} for exercise in self.exercises]
+        results = (exercise.result for exercise in self.exercises)
+        rows = [{name: row[name] for name in ("id", "topic", "answer")} for row in results]
         data = {"quiz": self.title, "pupil": self.pupil, SEALED: self.seal, "asked": self._asked, "exercises": rows}
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 

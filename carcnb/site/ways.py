@@ -140,10 +140,8 @@ def _play(here: Here, landscape: SiteStill) -> SitePage:
 
 
 def _replay(here: Here, stills: Stills) -> SitePage:
-    still, opens = (
-        stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang))),
-        {"open": "record", "name": RECORD},
-    )
+    still = stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang)))
+    opens = {"open": "record", "name": RECORD}
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
         leading(here.say("home-replay"), here.say("site-replay-note")),
@@ -276,7 +274,8 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
 
 def _studio(here: Here, name: str, stills: Stills) -> SitePage:
     title, note = say(f"home-{name}"), say(f"home-{name}-note")
-    still, opens = stills.once("start", lambda: game_svg(Game.from_setup(start()))), {"open": "studio", "name": name}
+    still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
+    opens = {"open": "studio", "name": name}
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         leading(title, note[:1].upper() + note[1:]),

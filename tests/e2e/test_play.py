@@ -303,15 +303,10 @@ def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> N
     assert hosts - {None, "127.0.0.1"} == set()
 
 
-LATE = """while len(board.game.table.state.tiles) < 60 or board.game.prompt.kind != "place":
-    board.apply(board.game.legal_actions()[0])"""
-
-
-def test_the_end_of_a_game_is_clicked_to_its_final_scoring(here: Here, board: Board, pictures: Path) -> None:
-    here.python(LATE)
+@pytest.mark.slow
+def test_a_whole_game_is_clicked_to_its_final_scoring(here: Here, board: Board, pictures: Path) -> None:
     tiles = board.root.locator("[data-tile]")
-    expect(tiles).to_have_count(60)
-    for laid in range(60, 73):
+    for laid in range(1, 73):
         if board.root.locator("[data-cell]").count() == 0:
             break
         board.stage.focus()
