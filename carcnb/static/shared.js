@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:dcc9cd65a5ea2df6 */
+/* carcnb widgets_js sha256:ab301d485db38b53 */
 /*!
 shared.js contains code of other people:
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -104,6 +105,18 @@ def test_practice_ends_where_its_frame_ends(lang: str, page: Page) -> None:
     desk.open(carcnb.practice(lang=lang))
     expect(page.locator("[data-way='practise/puzzles']")).to_be_visible()
     assert page.locator(".cn-page").evaluate("el => el.scrollHeight - el.clientHeight") == 0
+    desk.leave()
+
+
+@pytest.mark.parametrize("width", [780, 956])
+def test_no_tool_lies_over_another_beside_a_page(width: int, page: Page) -> None:
+    page.set_viewport_size({"width": width, "height": 720})
+    desk = Desk(page, "en", "light", pytest.fail)
+    desk.open(carcnb.practice())
+    tools = page.locator(".cn-tool:visible")
+    expect(tools.first).to_be_visible()
+    lying = [(b["x"], b["x"] + b["width"], b["y"]) for b in (one.bounding_box() for one in tools.all()) if b]
+    assert not any(a[0] < b[1] and b[0] < a[1] and a[2] == b[2] for a, b in combinations(lying, 2)), lying
     desk.leave()
 
 
