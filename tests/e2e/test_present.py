@@ -35,6 +35,13 @@ def forward(page: Page, board: Locator, by: str = "PageDown") -> None:
     page.wait_for_function(f"([root, before]) => ({shown})(root) !== before", arg=[board.element_handle(), before])
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Make the screen that a page fills another size, which Playwright itself does for windows only."""
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
+    page.wait_for_function("width => innerWidth === width", arg=width)
+
+
 def test_a_lesson_is_walked_by_one_key_and_left_as_it_was(page: Page, open_notebook: Callable[..., Notebook]) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     board = open_notebook(f'import carcnb\ncarcnb.lesson("{LESSON}")', page=page).output(0).locator(".carcnb").first
@@ -49,7 +56,7 @@ def test_a_lesson_is_walked_by_one_key_and_left_as_it_was(page: Page, open_noteb
     page.wait_for_function(FILLS, arg=board.locator(".cn-frame").element_handle())
     assert page.evaluate("() => document.fullscreenElement?.className").startswith("carcnb"), "a click is allowed to"
     assert slide.locator(".body > p").first.evaluate(SIZE) >= 28
-    page.set_viewport_size({"width": 1920, "height": 1080})
+    resize(page, 1920, 1080)
     assert slide.locator(".body > p").first.evaluate(SIZE) >= 40
     seen = [stages(board)]
     while seen[-1] != "end":
@@ -60,7 +67,7 @@ def test_a_lesson_is_walked_by_one_key_and_left_as_it_was(page: Page, open_noteb
     asked = [step.task for step in find_lesson(LESSON).steps[1:] if step.task]
     assert (seen.count("question"), seen.count("answer")) == (len(asked), len(asked))
     assert seen.count("options") == sum(task.goal.by_choice for task in asked)
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resize(page, 1280, 720)
     page.keyboard.press("Escape")
     expect(board.locator(".cn-cap h3")).to_have_text("Road meets road")
     assert page.evaluate("() => document.fullscreenElement") is None
