@@ -120,7 +120,7 @@ def table_html(table: ClassTable) -> Markup:
             cells += [h.td(told, style=_CELL) for told in (share, whole.shown, whole.unanswered)]
         lines.append(h.tr(cells, style=f"font-weight:{weight}"))
     look = "border-collapse:collapse;color:inherit;print-color-adjust:exact"
-    grid = h.div(h.table(h.thead(top), h.tbody(lines), style=look), style="overflow-x:auto")
+    grid = h.div(h.table(h.thead(top), h.tbody(lines), style=look), style="overflow-x:auto", tabindex=0)
     return write(grid, h.p(say("class-how" if totals else f"class-how-{table.by}")))
 
 

@@ -64,7 +64,7 @@ class Lying(NamedTuple):
     spots: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.kind}:{'+'.join(self.spots)}" if self.spots else self.kind
+        return f"{self.kind}:{'+'.join(self.spots)}" if self.spots or not self.kind else self.kind
 
 
 class Laid(NamedTuple):

@@ -20,6 +20,7 @@ from carcnb.engine.events import (
     TokensTaken,
 )
 from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.errors import raise_as
 from carcnb.questions.caption import plain
 from carcnb.questions.errors import AnswerError, GoalError
@@ -285,8 +286,13 @@ class _Moves(OnBoard):
         return is_a(event, self.words[0])
 
     def is_reached(self, scene: Scene, after: Game) -> bool:
-        cells = _cells([event for event in self._found(scene, after) if self._is(event)])
-        return bool(cells) and (len(self.words) < 2 or self.words[1] in cells)
+        found = [event for event in self._found(scene, after) if self._is(event)]
+        wanted = self.words[1:]
+        return any(not wanted or wanted[0] in self._cells(after, event) for event in found)
+
+    def _cells(self, after: Game, event: Any) -> list[str]:
+        """The cells of which each is a name of the place an event is about."""
+        return _cells([event])
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
         found = self._found(scene, after)
@@ -330,6 +336,14 @@ class Puts(_Moves, verb="puts", takes=(PIECE, CELL), least=1):
 
     def _is(self, event: Any) -> bool:
         return bool(event.piece == self.words[0])
+
+    def _cells(self, after: Game, event: Any) -> list[str]:
+        """On one feature it is on all its tiles, wherever it stands; what joins parts of a tile is on that tile."""
+        if len(event.segments) != 1:
+            return super()._cells(after, event)
+        state = after.table.state
+        _, first = state.tiles[cell_of(event.cell)]
+        return [f"{x},{y}" for x, y, _ in after.table.feature(first + event.segment).segments]
 
 
 class Takes(OnBoard, verb="takes", takes=(SEAT, TOKEN, COUNT)):

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:ab301d485db38b53 */
+/* carcnb widgets_js sha256:1b2a4d8e6bd3e99c */
 /*!
 shared.js contains code of other people:
 

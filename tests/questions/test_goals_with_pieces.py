@@ -48,10 +48,17 @@ def test_mw_2_a_task_may_ask_for_one_piece_on_one_tile() -> None:
     solution = '["place mage-07 1,0 r0", "magic mage 1,0 road.S"]'
     found = task("mage_and_witch", '["base-D 0,0 r0"]', "puts mage 1,0", solution)
     assert judged(found, "place mage-07 1,0 r0", "magic mage 1,0 city.N")[0] == "right"
-    state, told = judged(found, "place mage-07 1,0 r0", "magic mage 0,0 road.E", "skip")
+    state, told = judged(found, "place mage-07 1,0 r0", "magic mage 0,0 city.N", "skip")
     assert (state, "another place" in told) == ("notyet", True)
     state, told = judged(found, "place mage-07 1,0 r0", "magic witch 1,0 road.S", "skip")
     assert (state, "another figure" in told, "MW-2" in told) == ("notyet", True, True)
+
+
+def test_mw_3_a_road_is_one_place_on_whichever_of_its_tiles_the_mage_stands() -> None:
+    position = '["base-W 0,0 r0 red:road.E", "base-U 1,0 r0"]'
+    found = task("mage_and_witch", position, "puts mage 1,0", '["place mage-02 2,0 r0", "magic mage 1,0 road.E"]')
+    assert judged(found, "place mage-02 2,0 r0", "magic mage 0,0 road.E")[0] == "right"
+    assert judged(found, "place mage-02 2,0 r0", "magic mage 0,0 road.S", "skip")[0] == "notyet"
 
 
 GOLD = '["base-E 0,0 r1 red:city.E gold gold"]'

@@ -56,12 +56,12 @@ def main() -> int:
 
 
 def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> Found:
-    """Walk in several processes; every one takes each of their turns."""
+    """Walk in several processes; whichever has nothing to do takes the next."""
     count = max(1, min(options.workers, len(todo)))
+    file = folder / "jobs.json"
+    file.write_text(json.dumps(todo), encoding="utf-8")
     running = []
     for n in range(count):
-        file = folder / f"jobs-{n}.json"
-        file.write_text(json.dumps(todo[n::count]), encoding="utf-8")
         command = [sys.executable, "-m", "tests.walk", "--jobs", str(file), "--into", str(folder / f"found-{n}.json")]
         command += (
             ["--seed", options.seed]
@@ -76,16 +76,20 @@ def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> 
         if path.exists():
             found.join(Found.read(path))
         if code:
-            found.add(Finding("way", "a process ended", f"with {code}", f"jobs {n}"))
+            found.add(Finding("way", "a process ended", f"with {code}", f"process {n}"))
     return found
 
 
 def work(options: argparse.Namespace) -> int:
-    """Walk the jobs of a file in a browser."""
+    """Walk in a browser the jobs of a file that no other process has taken."""
     found = Found()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
-        for way, part, look in json.loads(options.jobs.read_text(encoding="utf-8")):
+        for n, (way, part, look) in enumerate(json.loads(options.jobs.read_text(encoding="utf-8"))):
+            try:
+                options.jobs.with_name(f"taken-{n}").touch(exist_ok=False)
+            except FileExistsError:
+                continue
             walk(browser, Job(way, part, Look(*look)), found, options)
             found.write(options.into)
         browser.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import segment_at
 from carcnb.engine.game import Game
 from tests.walk.walker import Walker
 
@@ -25,11 +27,11 @@ SKIPS, APART = "[data-do=skip]", 600
 
 def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> bool:
     """Answer the game's question with this action; False, and told, if no control takes it."""
-    told, before = str(action), len(game.history)
+    told, before = str(_listed(game, action)), len(game.history)
     options = [str(option) for option in game.legal_actions()]
     if told not in options:
         return walker.lost(f"{told} is none of the answers")
-    prompt = game.prompt
+    prompt, same = game.prompt, [told]
     if prompt and prompt.target == "square" and (cell := game.legal_actions()[options.index(told)].cell):
         _place(walker, cell, Action.parse(told), within)
     elif told == str(SKIP):
@@ -39,9 +41,40 @@ def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> b
     else:
         if walker.there(".cn-reveal", within=within):  # cards that others are not to see
             walker.press(".cn-reveal", within=within)
-        walker.press(f'.cn-choices [data-option="{options.index(told)}"]', within=within)
+        same = _of_one_place(game, told)
+        choices = [f'.cn-choices [data-option="{options.index(one)}"]' for one in same]
+        walker.press(next((one for one in choices if walker.there(one, within=within)), choices[0]), within=within)
     given = [str(one) for one in game.history[before:]]
-    return told in given or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")
+    return any(one in given for one in same) or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")
+
+
+def _listed(game: Game, action: Action | str) -> Action | str:
+    """The answer as the list has it, where a part of a tile has several names."""
+    listed = game.legal_actions()
+    if game.why_not(action) or str(action) in map(str, listed):
+        return action
+    key = _after(game, action)
+    return next((option for option in listed if _after(game, option) == key), action)
+
+
+def _of_one_place(game: Game, told: str) -> list[str]:
+    """This answer, then others that put the same piece elsewhere on the same feature: a list shows one of them."""
+    state = game.table.state
+
+    def place(one: Action) -> tuple[str, str | None, int | None]:
+        on_one = one.cell and one.where and "." in one.where and "+" not in one.where
+        return one.verb, one.what, state.label[segment_at(state, one.cell, one.where)] if on_one and one.cell else None
+
+    wanted = next(one for one in game.legal_actions() if str(one) == told)
+    if wanted.verb == "deploy" or place(wanted)[2] is None:
+        return [told]
+    return [told, *(str(one) for one in game.legal_actions() if str(one) != told and place(one) == place(wanted))]
+
+
+def _after(game: Game, action: Action | str) -> Hashable:
+    tried = game.clone()
+    tried.apply(action)
+    return tried.position_key()
 
 
 def _place(walker: Walker, cell: tuple[int, int], action: Action, within: str) -> None:

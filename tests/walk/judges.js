@@ -67,6 +67,8 @@
       if (el === document.body || el === document.documentElement) continue;
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const { left, right } = el.getBoundingClientRect();
+      const { soft } = S.clips(el);
+      if (edge > soft.bottom + 1 || edge < soft.top) continue; // its end has to be scrolled to first
       const layer = document.elementFromPoint((left + right) / 2, edge - 3)?.closest(S.layers);
       if (layer && !layer.contains(el) && !el.contains(layer)) continue; // it is seen again once that is closed
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
@@ -149,7 +151,7 @@
     [/(?<![\d.,-])(-\d+,-?\d+|\d+,-\d+)(?![\d.,])/, "a cell"],
     [/(?<![\d.,+−±-])\d+,\d+(?![\d.,])/, "a cell", "en"], // elsewhere it is a number with its decimals
     [/\b[a-z]+\.[NESW]{1,4}\b/, "a spot"],
-    [/(?<!(^|[.!?…:])\s*)\b(None|True|False)\b|^\W*(None|True|False)\W*$/, "Python"],
+    [/(?<!(^|[.!?…:→])\s*)\b(None|True|False)\b|^\W*(None|True|False)\W*$/, "Python"],
     [/\b(NaN|undefined|nullptr|Traceback)\b/, "Python"],
     [/\[object |<\/?[a-z]+>|\bself\.|\b\w+Error\b|\blambda\b/, "Python"],
     [/\{[^}]*\}|\{|\}/, "braces"],

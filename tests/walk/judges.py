@@ -31,6 +31,11 @@ JUDGES = {
 
 EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
     ("covered", "div.five", "a figure on the score track stands on its space, whose number it is"),
+    (
+        "notation",
+        "the id of a tile in form[data-open] > p",
+        "an error tells what a line of that notation begins with",
+    ),
     ("notation", "snake_case in p.cn-xs", "the place of the learner's own file, as the machine names it"),
 )
 """What is accepted: a judge, how ``what`` begins, and the reason."""

@@ -5,7 +5,7 @@
   window.walkSeen = S;
   S.scope = "body";
   /** Layers that a person opens over the rest and closes again, so that what lies under them is not lost. */
-  S.layers = "[role=dialog],[role=menu],[role=tooltip],dialog,.cn-more,.cn-card,.cn-jumps,.cn-opened,.cn-no,.cn-rulebox,.cn-rest,.jp-Dialog,.lm-Menu";
+  S.layers = "[role=dialog],[role=menu],[role=tooltip],dialog,.cn-more,.cn-card,.cn-jumps,.cn-opened,.cn-no,.cn-rulebox,.cn-rest,.cn-chalkbar,.jp-Dialog,.lm-Menu";
   S.CONTROLS = "button,a[href],input:not([type=hidden]),select,textarea,summary,[role=button],[role=slider],[tabindex='0']";
 
   S.roots = () => [...document.querySelectorAll(S.scope)].filter((el) => !el.parentElement?.closest(S.scope));

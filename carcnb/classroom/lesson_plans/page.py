@@ -62,7 +62,7 @@ def section(plan: Plan, link: Link | None = None) -> PageElement:
 
 def _body(plan: Plan, link: Link | None) -> Iterator[Inside]:
     yield h.h1(pick_text(plan.title))
-    yield h.p(say("plan-head", name=plan.name), " ", pick_text(plan.whom), class_="whom")
+    yield h.p(say("plan-head"), " ", pick_text(plan.whom), " ", h.code(plan.name), class_="whom")
     yield _beside(("can", _list(map(pick_text, plan.goals))), ("needs", _list(map(pick_text, plan.needs))))
     yield _heading("course"), None if link else h.p(_word("how"), class_="whom")
     yield table((h.th(_word(key), class_=key) for key in ("minutes", "do", "ask")), _rows(plan, link))

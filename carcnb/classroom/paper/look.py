@@ -10,7 +10,7 @@ from carcnb.lessons.typeset import FONT
 
 CSS = f"""
 .cn-sheet{{font:11pt/1.38 {FONT};color:#111;background:#fff;max-width:184mm;padding:4mm;box-sizing:border-box}}
-.cn-sheet *{{box-sizing:border-box}}
+.cn-sheet *{{box-sizing:border-box}}.cn-sheet svg{{max-width:100%}}.cn-sheet{{overflow-x:clip}}
 .cn-sheet p,.cn-sheet ul,.cn-sheet h1,.cn-sheet h2{{margin:0;padding:0;color:#111}}
 .cn-sheet ul{{list-style:none}}.cn-sheet li{{margin:0}}
 .cn-sheet .top{{display:flex;align-items:center;justify-content:space-between;gap:6mm;border-bottom:2.4pt solid #111;\

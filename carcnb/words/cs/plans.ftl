@@ -4,7 +4,7 @@ plan-name = Plán
 plan-title = O čem hodina je
 plan-whom = Pro koho
 
-plan-head = Plán hodiny { $name }, 45 minut.
+plan-head = Plán hodiny, 45 minut.
 plan-can = Žáci umějí …
 plan-needs = Co je potřeba
 plan-course = Hodina po minutách

@@ -4,7 +4,7 @@ plan-name = Plan
 plan-title = What the lesson is about
 plan-whom = For whom
 
-plan-head = Lesson plan { $name }, 45 minutes.
+plan-head = Lesson plan, 45 minutes.
 plan-can = Pupils can …
 plan-needs = What you need
 plan-course = The lesson, minute by minute

@@ -25,7 +25,7 @@ def _topics() -> list[str]:
     return [*TOPICS, *practice_expansions()]
 
 
-@way("exercises", _topics, lambda topics: ["points", "fields"], looks=2)
+@way("exercises", _topics, lambda topics: ["points", "fields"])
 def exercises(walker: Walker, topic: str) -> None:
     """A learner practises a topic to the last page and looks at it."""
     board = carcnb.practice(topic, MANY, seed=SEED, theme=walker.at.theme, lang=walker.at.lang)
@@ -80,7 +80,7 @@ def _last(walker: Walker) -> None:
         walker.press("[data-do=close-rule]")
 
 
-@way("practice", lambda: ["day", "climb", "puzzles", *bundled_puzzles()], lambda parts: parts[:3], looks=2)
+@way("practice", lambda: ["day", "climb", "puzzles", *bundled_puzzles()], lambda parts: parts[:3])
 def practice(walker: Walker, what: str) -> None:
     """From the page of practice: ten for today, the climb until it ends, puzzles; then back to the page."""
     with tempfile.TemporaryDirectory() as folder:

@@ -22,7 +22,7 @@ def _quick(parts: Sequence[str]) -> list[str]:
     return [name for name in parts if name in QUICK]
 
 
-@way("lessons", _parts, _quick, looks=2)
+@way("lessons", _parts, _quick)
 def lesson(walker: Walker, name: str) -> None:
     """A learner goes through a lesson as it is meant, with all that can be wrong on the way."""
     board = carcnb.lesson(name, theme=walker.at.theme, lang=walker.at.lang)

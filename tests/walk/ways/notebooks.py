@@ -26,6 +26,10 @@ DARK = """() => {
 NOTEBOOKS = Path(__file__).parents[3] / "notebooks"
 BOARD = ".carcnb, .cn-still"
 """A board, or the picture that stands there until it comes."""
+WALKED = """board => {
+  for (const one of document.querySelectorAll(".carcnb")) one.toggleAttribute("data-walked", one === board);
+}"""
+"""Only the board that is looked at is judged: each comes in its turn, and there are dozens."""
 CONTROLS = ".cn-frame button:not(:disabled):not([aria-disabled=true])"
 """What a board offers; the first of it that is in sight is pressed."""
 
@@ -37,7 +41,7 @@ def _parts() -> list[str]:
 @way("notebooks", _parts, lambda _parts: [])
 def notebook(walker: Walker, part: str) -> None:
     """A reader runs a whole notebook, looks at every board on the way down, and presses the first thing it offers."""
-    walker.scope = ".carcnb"
+    walker.scope = ".carcnb[data-walked]"
     if walker.at.touch:  # JupyterLab is for wider windows
         walker.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     lab = _lab()
@@ -79,6 +83,7 @@ def _boards(walker: Walker, running: Notebook) -> int:
         board = output.locator(".carcnb").first
         board.locator(".cn-frame").first.wait_for(timeout=SLOWLY)
         board.scroll_into_view_if_needed()
+        board.evaluate(WALKED)
         walker.look(f"cell {number}")
         control = board.locator(CONTROLS).locator("visible=true").first
         if control.count():
