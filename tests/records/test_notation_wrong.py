@@ -39,7 +39,7 @@ WRONG = [
     ("D 0,0\nstack 2xU 2xC", "line 2, word 3 .*holds 1 of base-C"),
     ("D 0,0\nhand inns-02", "line 2, word 2 .*this game has no inns-02; name its expansion"),
     ("D 0,0, U 1,0", "line 1, word 3 .*not parted by commas"),
-    ("D 0,0 :", "line 1, word 3 .*'' is no figure; write one like"),
+    ("D 0,0 :", "line 1, word 3 .*':' is no figure; write one like"),
     ("D 0,0 red", "line 1, word 3 .*'red' is no figure; write one like"),
     ("D 0,0 pink:city.N", "line 1, word 3 .*'pink' does not play"),
     ("D 0,0 red:king:city.N", "line 1, word 3 .*no king left"),
