@@ -10,7 +10,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.evaluation import Evaluation, of_table
-from carcnb.analysis.turns import alike, met_after
+from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import touched_segments
 from carcnb.engine.events import (
@@ -59,14 +59,10 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
-def rival_of(game: Game, line: Ranked, lines: Sequence[Ranked]) -> Line:
-    """The next of the lines that comes to something else than this one, if this is the best and clearly ahead of it."""
-    if line.actions != lines[0].actions:
-        return ()
-    same = alike(line.actions, game.settled_table(line.actions))
-    others = (one for one in lines[1:] if alike(one.actions, game.settled_table(one.actions)) != same)
-    found = next(others, None)
-    return found.actions if found and found.loss >= AHEAD else ()
+def rival_of(line: Ranked, lines: Sequence[Ranked]) -> Line:
+    """The next of the lines, if this is the best and clearly ahead of it."""
+    ahead = line.rank == 1 and len(lines) > 1 and lines[1].loss >= AHEAD
+    return lines[1].actions if ahead else ()
 
 
 def _row(game: Game, actions: Line, lang: str | None) -> str:

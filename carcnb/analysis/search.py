@@ -9,10 +9,10 @@ does the work, or in which order it is done: with the same seed and count the re
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, groupby
 from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.turns import outcome
 from carcnb.analysis.work import PATIENCE, each
 from carcnb.engine.actions import Action
 from carcnb.engine.afterstates import Line
@@ -35,6 +36,8 @@ TASKS, PLAYOUTS = 8, 24
 """A batch is so many tasks, each of about so many playouts; after each batch the results are told."""
 PRIOR = 10.0
 """An evaluation weighs as much as so many samples."""
+DIGITS = 9
+"""So many digits of a value are no rounding."""
 
 
 class Settings(NamedTuple):
@@ -52,7 +55,7 @@ class Ranked(NamedTuple):
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
     ``error`` the standard error of that; ``loss`` is how far that is behind the best line, and ``apart`` the standard
     error of this, which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0
-    where the evaluation alone speaks.
+    where the evaluation alone speaks.  ``twins`` are the other lines that come to the same position.
     """
 
     rank: int
@@ -62,10 +65,15 @@ class Ranked(NamedTuple):
     loss: float
     apart: float
     samples: int
+    twins: tuple[tuple[Action, ...], ...] = ()
+
+    def holds(self, answers: Sequence[Action]) -> bool:
+        """Whether this line, or one of its twins, is how these answers begin."""
+        return any(line == tuple(answers[: len(line)]) for line in (self.actions, *self.twins))
 
 
 class Contest:
-    """The lines of a game, ranked better and better.
+    """The lines of a game, ranked better and better; of twins, which come to one position, only the first is among them.
 
     The game may tell more than the seat knows; what is used is a game of its own, dealt anew by the seed.  ``lines``
     are compared where others are to be than those that ``Game.afterstates`` tells.
@@ -77,12 +85,17 @@ class Contest:
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
         compared = self.game.afterstates() if lines is None else lines
-        judged = [(judge.lead(table, seat), actions) for actions, table in compared]
+        judged = [(round(judge.lead(table, seat), DIGITS), actions, table) for actions, table in compared]
         judged.sort(key=lambda line: -line[0])
-        self.actions = [actions for _, actions in judged]
-        self.static = [value for value, _ in judged]
-        self.values: list[list[float]] = [[] for _ in judged]
-        self.alive = list(range(min(WIDTH, len(judged))))
+        self.static: list[float] = []
+        self.same: list[list[tuple[Action, ...]]] = []
+        for value, equal in groupby(judged, key=lambda line: line[0]):
+            found = _apart(self.game, [(actions, table) for _, actions, table in equal])
+            self.same += found
+            self.static += [value] * len(found)
+        self.actions = [actions for actions, *_ in self.same]
+        self.values: list[list[float]] = [[] for _ in self.same]
+        self.alive = list(range(min(WIDTH, len(self.same))))
         self._sampled = 0
         self.playouts = 0
 
@@ -145,10 +158,9 @@ class Contest:
             own = self.values[line]
             pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
             error, apart = (standard_error(values) if len(values) > 1 else spread for values in (own, pairs))
-            loss = expected[best] - expected[line]
-            found.append(
-                Ranked(rank, self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
-            )
+            apart = 0.0 if line == best else apart
+            loss, (actions, *twins) = expected[best] - expected[line], self.same[line]
+            found.append(Ranked(rank, actions, expected[line], error, loss, apart, len(own), tuple(twins)))
         return found
 
     def _estimates(self) -> list[float]:
@@ -178,6 +190,14 @@ class Contest:
                 shift = (len(own) * own_shift + PRIOR * common) / (len(own) + PRIOR)
             found.append(self.static[line] + shift)
         return found
+
+
+def _apart(game: Game, lines: Sequence[Line]) -> list[list[tuple[Action, ...]]]:
+    """Lines that are worth the same, each with its twins behind it."""
+    found: dict[Hashable, list[tuple[Action, ...]]] = {}
+    for actions, table in lines:
+        found.setdefault(outcome(game, actions, table) if len(lines) > 1 else None, []).append(actions)
+    return [*found.values()]
 
 
 def _values(

@@ -29,7 +29,7 @@ from carcnb.analysis.players import NOW
 from carcnb.analysis.puzzles import Moves, Other, Puzzle
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
-from carcnb.analysis.turns import alike, met_after, turns
+from carcnb.analysis.turns import met_after, outcome, turns
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
@@ -115,7 +115,7 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
     every = 0
     for moves, table in turns(known, OPTIONS.stop):
         every += 1
-        same = groups.setdefault(alike(moves, table), [])
+        same = groups.setdefault(outcome(known, moves, table), [])
         same.append(moves)
         if len(same) == 1:
             tables[moves] = table

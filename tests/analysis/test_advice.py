@@ -24,7 +24,7 @@ def closing() -> Game:
 def test_every_line_is_ranked_and_the_best_first() -> None:
     game = played((), 40)
     advice = advise(game, count=60)
-    firsts = {line.actions[0] for line in advice.lines}
+    firsts = {actions[0] for line in advice.lines for actions in (line.actions, *line.twins)}
     assert firsts == set(game.legal_actions())
     assert [line.rank for line in advice.lines] == list(range(1, len(advice.lines) + 1))
     assert [line.expected for line in advice.lines] == sorted((line.expected for line in advice.lines), reverse=True)

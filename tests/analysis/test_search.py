@@ -7,10 +7,12 @@ import pytest
 from carcnb.analysis import search
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
+from carcnb.analysis.layout import line_text
 from carcnb.analysis.playouts import Sample, play_out
 from carcnb.analysis.search import WIDTH, Contest, Settings
 from carcnb.engine.events import TileDrawn
 from carcnb.engine.game import Game
+from carcnb.engine.key import key_of
 from tests.analysis.small import EXPANSIONS, played, small_game
 
 
@@ -72,6 +74,40 @@ def test_played_to_the_end_what_is_expected_is_what_comes_of_it() -> None:
             end.apply("skip")
         other = next(points for name, points in end.scores.items() if name != seat)
         assert abs(line.expected - (end.scores[seat] - other)) < 1e-9
+
+
+@pytest.mark.parametrize("expansions", [(), ("inns_and_cathedrals",), EXPANSIONS], ids=["base", "inns", "all"])
+def test_of_lines_that_come_to_one_position_one_is_told_and_holds_the_others(expansions: tuple[str, ...]) -> None:
+    for answers in (4, 30, 61, 90):
+        game = played(expansions, answers)
+        assert game.prompt
+        seat = game.prompt.player
+        contest = Contest(game, Settings(seat))
+        told = contest.lines()
+        after = [contest.game.settled_table(line.actions) for line in told]
+        assert len({key_of(game.setup, table.state, None, ()) for table in after}) == len(told)
+        assert sum(1 + len(line.twins) for line in told) == sum(1 for _ in contest.game.afterstates())
+        leads = [[Judge().lead(contest.game.settled_table(one), seat) for one in line.twins] for line in told]
+        assert all(abs(lead - line.expected) < 1e-6 for line, own in zip(told, leads, strict=True) for lead in own)
+
+
+@pytest.mark.parametrize(
+    ("laid", "tile", "line", "twin"),
+    [
+        ("base-A 0,0 r0", "base-U", "place base-U 0,1 r1 + deploy meeple 0,1 field.NNE", "deploy meeple 0,1 field.NNW"),
+        ("base-U 0,0 r0", "inns-14", "place inns-14 1,0 r0 + deploy meeple 1,0 road.E", "place inns-14 1,0 r2"),
+        ("base-A 0,0 r0", "base-A", "place base-A 0,1 r2 + deploy meeple 0,1 road.N", "deploy large 0,1 road.N"),
+        ("base-D 0,0 r0", "base-B", "place base-B 0,1 r0 + deploy meeple 0,1 monastery", None),
+        ("base-U 0,0 r0", "flying-03", "place flying-03 1,0 r0 + deploy meeple 1,0 road.E", None),
+    ],
+    ids=["another half of a field", "the tile turned", "either comes home", "a monastery", "where a machine flies"],
+)
+def test_what_a_line_is_called_makes_no_other_line_of_it(laid: str, tile: str, line: str, twin: str | None) -> None:
+    expansions = ["inns_and_cathedrals", "flying_machines"]
+    game = Game(expansions=expansions, position=[laid], tiles=[tile, "base-U"], draws=[tile])
+    ((_, *twins),) = [same for same in Contest(game, Settings("red")).same if line_text(same[0]) == line]
+    assert twins if twin else not twins
+    assert all(twin in line_text(other) for other in twins)
 
 
 def test_the_end_of_a_game_is_judged_by_its_points() -> None:
