@@ -98,7 +98,7 @@ class Lines(NamedTuple):
         contest = Contest(self.game, Settings(self.seat, seed, ahead), [(moves, self.tables[moves]) for moves in among])
         for _ in contest.sharpen(count=count):
             pass
-        return contest.lines()
+        return [line for line in contest.lines() if line.samples]
 
     def points(self, moves: Moves) -> int:
         """What a line brings the seat at once."""
@@ -126,7 +126,7 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
 
 def clear(ranked: Sequence[Ranked]) -> bool:
     """Whether all lines but the first are clearly behind."""
-    return all(line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:])
+    return all(line.loss >= GAP and line.loss - 2 * (line.apart or 0.0) >= SURE for line in ranked[1:])
 
 
 def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Puzzle | None:
@@ -175,7 +175,7 @@ def _told(text: str, lines: Lines, found: Sequence[Ranked], seen: Moves) -> Puzz
     most = max(map(lines.points, lines.tables))
     tempting = [line for line in found[1:] if line.actions == seen]
     kept = sorted({*found[1 : SHOWN + 1 - len(tempting)], *tempting})
-    others = tuple(Other(round(line.loss, 1), round(line.apart, 1), line.actions) for line in kept)
+    others = tuple(Other(round(line.loss, 1), round(line.apart or 0.0, 1), line.actions) for line in kept)
     options = sum(map(len, lines.same.values()))
     brings = lines.points(best)
     rating = puzzles.rating_of(others[0].loss, options, seen == best, not brings, most > brings)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from copy import copy
+from math import sqrt
+from statistics import fmean, variance
+
 import pytest
 
 from carcnb.analysis import search
@@ -9,11 +15,14 @@ from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.layout import line_text
 from carcnb.analysis.playouts import Sample, play_out
-from carcnb.analysis.search import WIDTH, Contest, Settings
+from carcnb.analysis.search import WIDTH, Contest, Ranked, Settings
 from carcnb.engine.events import TileDrawn
 from carcnb.engine.game import Game
 from carcnb.engine.key import key_of
+from carcnb.errors import require
 from tests.analysis.small import EXPANSIONS, played, small_game
+
+Rows = Iterator[list[float]]
 
 
 def test_lines_meet_the_same_luck_in_a_sample_and_other_luck_in_another() -> None:
@@ -54,6 +63,46 @@ def test_most_of_the_effort_goes_to_the_lines_that_are_best_so_far() -> None:
     assert 400 <= contest.playouts == sum(line.samples for line in lines) < 400 + WIDTH
     assert lines[0].samples == max(line.samples for line in lines) > 400 // 8
     assert min(line.samples for line in lines) < lines[0].samples / 3
+
+
+@pytest.mark.parametrize("count", [48, 160, 1000])
+def test_the_error_told_is_how_far_a_number_spreads_over_seeds(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """All lines meet the luck of a sample, and each some of its own."""
+    first = Contest(played((), 40), Settings("red"))
+
+    def values(_: object, __: object, settings: Settings, lines: list[int], todo: range, ___: object) -> Rows:
+        for sample in todo:
+            rng = random.Random(f"{settings.seed} {sample}")
+            luck, own = rng.gauss(0, 4), [rng.gauss(-line / 4, 1.5) for line in range(WIDTH)]
+            yield [luck + own[line] for line in lines]
+
+    monkeypatch.setattr(search, "_values", values)
+    found: dict[object, list[Ranked]] = {}
+    for seed in range(100):
+        contest = copy(first)
+        contest.settings, contest.values = Settings("red", seed), [[] for _ in first.values]
+        for _ in contest.sharpen(count=count):
+            pass
+        for line in contest.lines():
+            found.setdefault(line.actions, []).append(line)
+    played_on = [lines for lines in found.values() if lines[0].samples]
+    assert len(played_on) == len(first.alive)
+    spread = sqrt(fmean(variance([line.expected for line in lines]) for lines in played_on))
+    told = sqrt(fmean(require(line.error, float) ** 2 for lines in played_on for line in lines))
+    assert 0.8 < told / spread < 1.2
+    assert all(line.error is None for lines in found.values() for line in lines if not line.samples)
+
+
+def test_one_sample_tells_no_error() -> None:
+    game = played((), 40)
+    assert game.prompt
+    contest = Contest(game, Settings(game.prompt.player))
+    assert {(line.error, line.apart) for line in contest.lines()[1:]} == {(None, None)}, "nor does the evaluation"
+    for _ in contest.sharpen(count=len(contest.alive)):
+        pass
+    first, *others = contest.lines()
+    assert (first.samples, first.error, first.apart) == (1, None, 0.0)
+    assert {(line.error, line.apart) for line in others} == {(None, None)}
 
 
 def test_played_to_the_end_what_is_expected_is_what_comes_of_it() -> None:

@@ -108,7 +108,8 @@ advice-move = Tah
 advice-expected = Očekávaný rozdíl
 advice-loss = Za nejlepším
 advice-why = Co způsobí
-advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+advice-error = { $number } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] Z { $n } zkušebního dohrání.
     [few] Ze { $n } zkušebních dohrání.

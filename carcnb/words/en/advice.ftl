@@ -87,7 +87,8 @@ advice-move = Move
 advice-expected = Expected difference
 advice-loss = Behind the best
 advice-why = What it does
-advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+advice-error = { $number } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] From { $n } playout.
    *[other] From { $n } playouts.
