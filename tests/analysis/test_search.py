@@ -156,7 +156,7 @@ def test_what_a_line_is_called_makes_no_other_line_of_it(laid: str, tile: str, l
     game = Game(expansions=expansions, position=[laid], tiles=[tile, "base-U"], draws=[tile])
     ((_, *twins),) = [same for same in Contest(game, Settings("red")).same if line_text(same[0]) == line]
     assert twins if twin else not twins
-    assert all(twin in line_text(other) for other in twins)
+    assert all(twin and twin in line_text(other) for other in twins)
 
 
 def test_the_end_of_a_game_is_judged_by_its_points() -> None:

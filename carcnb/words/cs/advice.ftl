@@ -84,7 +84,7 @@ advice-grows-monastery = { $n ->
     [few] u kláštera, který drží { $names }, leží { $n } kartičky z 9
    *[other] u kláštera, který drží { $names }, leží { $n } kartiček z 9
 }
-advice-chance = šance na uzavření je asi { $n } %
+advice-chance = jak lidé hrají, šance na uzavření je asi { $n } %
 advice-never = žádná zbývající kartička to už neuzavře
 advice-harder-city = ztíží uzavření města, které drží { $names }
 advice-harder-road = ztíží uzavření cesty, kterou drží { $names }

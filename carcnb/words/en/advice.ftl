@@ -63,7 +63,7 @@ advice-grows-road = { $n ->
    *[other] the road of { $names } grows to { $n } tiles
 }
 advice-grows-monastery = { $n } of 9 tiles lie at the monastery of { $names }
-advice-chance = about { $n } % likely to be completed
+advice-chance = about { $n } % likely to be completed as people play
 advice-never = no tile that is left can complete it
 advice-harder-city = makes the city of { $names } harder to complete
 advice-harder-road = makes the road of { $names } harder to complete
