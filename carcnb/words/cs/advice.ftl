@@ -45,9 +45,9 @@ advice-stands-field = { $n ->
     [few] položí sedláka na louku u { $n } uzavřených měst
    *[other] položí sedláka na louku u { $n } uzavřených měst
 }
-advice-shares-city = o město se pak dělí { $names }
-advice-shares-road = o cestu se pak dělí { $names }
-advice-shares-field = o louku se pak dělí { $names }
+advice-shares-city = město pak patří víc hráčům: { $names }
+advice-shares-road = cesta pak patří víc hráčům: { $names }
+advice-shares-field = louka pak patří víc hráčům: { $names }
 advice-takes-city = získá převahu ve městě, { $names } ji ztratí
 advice-takes-road = získá převahu na cestě, { $names } ji ztratí
 advice-takes-field = získá převahu na louce, { $names } ji ztratí
@@ -94,6 +94,12 @@ advice-expects-more = louka, kterou drží { $names }, může čekat víc uzavř
 advice-expects-fewer-yours = tvoje louka může čekat méně uzavřených měst
 advice-expects-fewer = louka, kterou drží { $names }, může čekat méně uzavřených měst
 advice-rather = nechá vše, jak je, a to je lepší než tohle: { $row }
+advice-better = dává ti lepší vyhlídky než druhý nejlepší tah
+advice-better-figures = nechá ti v zásobě víc figurek než druhý nejlepší tah
+advice-better-grows = nechá lepší šance něco uzavřít než druhý nejlepší tah
+advice-better-stands = nechá ti na krajině víc bodů než druhý nejlepší tah
+advice-places = postaví figurku: { $what }
+advice-you = ty
 advice-nothing = zatím nikomu nic nezmění
 advice-keeps = nechá ti figurky v zásobě
 advice-open = co přinese, rozhodne až další volba
