@@ -44,7 +44,8 @@ class Advice:
     def line(self, action: Action | str) -> Ranked:
         """The best line that begins with an action; ``SetupError`` if there is none."""
         text = str(action)
-        found = next((line for line in self.lines if str(line.actions[0]) == text), None)
+        firsts = ((line, actions[0]) for line in self.lines for actions in (line.actions, *line.twins))
+        found = next((line for line, first in firsts if str(first) == text), None)
         if found is None:
             first = ", ".join(repr(str(line.actions[0])) for line in self.lines[:3])
             raise SetupError(f"{text!r:.80} is not among the lines; those begin with {first} and so on")
@@ -52,7 +53,7 @@ class Advice:
 
     def sentence(self, line: Ranked, lang: str | None = None) -> str:
         """What a line does, in the session's language or the one named."""
-        return sentence(self._game, line.actions, lang, rival_of(self._game, line, self.lines))
+        return sentence(self._game, line.actions, lang, rival_of(line, self.lines))
 
     def sentences(self, lang: str | None = None, most: int = SHOWN) -> list[str]:
         """What the best lines do, one sentence for each."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import log1p
 from typing import Any
 
-from carcnb.analysis.weights import Weights
+from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.grid import AROUND, STEP
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import FeatureRow, State
+from carcnb.engine.table import Table
 from carcnb.tiles import ASKS, CITY, FIELD, OPPOSITE, ROAD, design
 
 MOST = 5000
@@ -21,6 +23,9 @@ MOST = 5000
 
 ANYWHERE = 0.6
 """The share of the tiles left that come on a square with nothing beside it: one has to come beside it first."""
+
+MOST_HELP = 0.999
+"""No larger share of the tiles left counts: also where all of them fit somebody has to want it."""
 
 
 class Shape:
@@ -142,15 +147,26 @@ class Chances:
 def completion_chance(
     weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None]
 ) -> tuple[float, float]:
-    """The chance that a feature is completed, and how many of its open squares can be expected to be filled.
+    """The chance that a feature is completed as people play, and how many of its squares can be expected to be filled.
 
+    Whatever tells that chance takes it from here; ``python -m carcnb.workshop.calibrate`` says how well it comes about.
     ``squares`` tells of each how many tiles of those left close that side, and how many fit and leave it open.
     """
-    chance, filled = weights.sure, 0.0
-    draws = weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd
+    chance, filled, keen = 1.0, 0.0, weights.keen
+    draws = weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd / keen
     for helping in squares:
         share = ANYWHERE if helping is None else (helping[0] + weights.grow * helping[1]) / left
-        one = 1.0 - (1.0 - share) ** draws if share < 1 else 1.0 if draws else 0.0
+        # of a thousand such squares some are tried for by everybody, and some by nobody
+        one = 1.0 - (1.0 - draws * log1p(-min(share, MOST_HELP))) ** -keen
         chance *= one
         filled += one
     return chance, filled
+
+
+def as_played(table: Table, segment: int) -> float:
+    """The chance that the feature of a segment is completed as people play, as the evaluation counts with it."""
+    chances, state = Chances(), table.state
+    chances.see(state.bag)
+    squares = chances.squares(state, chances.shape(state, state.label[segment]))
+    seats = len(table.setup.seats)
+    return completion_chance(fitted_weights(), chances.left, seats, squares)[0] if chances.left else 0.0

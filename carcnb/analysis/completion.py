@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, cached_property
+from itertools import permutations
+from math import perm
 from typing import TYPE_CHECKING
 
+from carcnb.analysis.chances import as_played
 from carcnb.analysis.probability import Probability, at_least_one, share, within
 from carcnb.engine.board import put
 from carcnb.engine.errors import SetupError
@@ -45,9 +48,7 @@ class FeatureOdds:
         self.squares = {XY[cell]: odds.square(XY[cell]) for cell in open_squares(odds.state, segment)}
 
     def __repr__(self) -> str:
-        chance = self.chance()
-        about = "about " if chance.error else ""
-        return f"<FeatureOdds: {self.feature.kind}, open on {len(self.squares)}; completed: {about}{chance.value:.0%}>"
+        return f"<FeatureOdds: {self.feature.kind}, open on {len(self.squares)}; completed: about {self.likely:.0%}>"
 
     @cached_property
     def closing(self) -> dict[str, int]:
@@ -73,14 +74,19 @@ class FeatureOdds:
         search = _CompletionSearch(self._odds.left.copy(), self._segment)
         return True if search.find(self._odds.state, frozenset()) else None if search.tries <= 0 else False
 
+    @cached_property
+    def likely(self) -> float:
+        """The chance that it is completed as people play: the one that evaluation and advice tell, a forecast."""
+        return as_played(self._odds.table, self._segment) if self.possible is not False else 0.0
+
     def chance(self, draws: int | None = None, *, samples: int = SAMPLES, seed: int = 0) -> Probability:
         """The chance that it is completed within so many draws, or (None) before the end, if everybody lays what helps.
 
         Every tile that comes and leaves less of it open is laid there, whoever draws it, where it leaves least, of
         several squares on that which fewest tiles fit; while no tile does that, also one that leaves as much open.
         Who draws is not asked, and nobody fills its squares with anything else: what is told is a hope, no forecast.
-        It is exact where only a tile that closes it helps; else it is the share of ``samples`` drawn stacks, with its
-        standard error, the same for each ``seed``.
+        It is exact where only a tile that closes it helps, and where there are no more ways to draw than ``samples``;
+        else it is the share of so many drawn stacks, with its standard error, the same for each ``seed``.
         ``SetupError`` if ``draws`` or ``samples`` is no number of that kind.
         """
         if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
@@ -93,10 +99,13 @@ class FeatureOdds:
             return Probability(at_least_one(sum(left[name] for name in self._now.helping), self._odds.draws, drawn))
         rng = random.Random(seed)
         stack = [name for name in sorted(left) for _ in range(left[name])]
-        came = sum(self._comes_about(rng.sample(stack, drawn)) for _ in range(samples))
+        every = perm(len(stack), drawn)
+        exact = every <= samples
+        stacks = permutations(stack, drawn) if exact else (rng.sample(stack, drawn) for _ in range(samples))
+        came = sum(map(self._comes_about, stacks))
         if len(self._ways_on) > KEPT // 10:
             self._forget()
-        return share(came, samples)
+        return Probability(came / every) if exact else share(came, samples)
 
     def _forget(self) -> None:
         self._ways_on: dict[Hashable, _Way] = {}

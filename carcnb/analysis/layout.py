@@ -28,10 +28,11 @@ def sign_of(points: float) -> tuple[str, float]:
     return ("−" if tenths(points) < 0 else "+"), abs(tenths(points))
 
 
-def with_error(points: float, error: float, sign: bool = True) -> str:
-    """Points, with their ``sign`` also where they are above nothing, and how sure they are."""
+def with_error(points: float, error: float | None, sign: bool = True) -> str:
+    """Points, with their ``sign`` also where they are above nothing, and how sure they are, if that is known."""
     before, value = sign_of(points)
-    return say("advice-number", sign=before if sign else before.strip("+"), value=value, error=tenths(error))
+    number = say("advice-number", sign=before if sign else before.strip("+"), value=value)
+    return number if error is None else say("advice-error", number=number, error=tenths(error))
 
 
 def line_text(actions: Sequence[Action]) -> str:

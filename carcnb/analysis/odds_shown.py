@@ -166,16 +166,16 @@ def _squares(odds: Odds, squares: Sequence[SquareOdds]) -> list[Cells]:
 
 
 def _features(odds: Odds) -> list[Cells]:
-    rows = [[say(f"odds-{key}") for key in ("feature", "whose", "open", "closes", "alone", "together")]]
+    rows = [[say(f"odds-{key}") for key in ("feature", "whose", "open", "closes", "alone", "likely")]]
     for at, feature in odds.features.items():
         owners = feature.feature.owners
         x, _, y = at.partition(" ")[0].partition(",")
         what = say("odds-at", what=say(f"feature-{feature.feature.kind}"), x=x, y=y)
         # Each draw is as likely as any other to bring a tile: so many draws stand for those of the owners.
-        alone, together = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), feature.chance(samples=DRAWN)
+        alone, likely = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), Probability(feature.likely)
         whose = list_names([player(odds.game, seat) for seat in owners])
         count = str(len(feature.squares))
-        rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(together)])
+        rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(likely)])
     return rows
 
 

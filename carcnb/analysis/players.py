@@ -5,9 +5,10 @@ Each is given a game of its own, in which what its seat cannot know is dealt and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from math import inf
 from random import Random
 
 from carcnb.analysis.evaluation import Judge, Weights
@@ -140,7 +141,8 @@ def search(
 
 def check_effort(seconds: object, count: object) -> None:
     """``SetupError`` unless seconds are a number above 0 and a count a whole one, or None."""
-    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds <= 0):
+    number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+    if seconds is not None and not (number and 0 < seconds < inf):
         raise SetupError(f"seconds is a number above 0, not {seconds!r:.60}")
     if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count <= 0):
         raise SetupError(f"count is a whole number above 0, not {count!r:.60}")
@@ -164,10 +166,13 @@ NAMED: dict[str, Callable[[], Player]] = {
 }
 
 
-def find_player(name: str) -> Player:
-    """The player of this name: random, greedy, careful or search; ``SetupError`` if there is none."""
+def find_player(name: str, others: Iterable[str] = ()) -> Player:
+    """The player of this name: random, greedy, careful or search.
+
+    ``SetupError`` if there is none names them, and the ``others`` that whoever asks knows.
+    """
     if name not in NAMED:
-        raise SetupError(f"no player is called {name!r:.60}; there are {', '.join(NAMED)}")
+        raise SetupError(f"no player is called {name!r:.60}; there are {', '.join([*others, *NAMED])}")
     return NAMED[name]()
 
 
@@ -196,7 +201,7 @@ def move(game: Game, player: Player, seconds: float | None = None) -> Action:
         if isinstance(answer, str) and not isinstance(answer, Action):
             answer = Action.parse(answer)
         if not isinstance(answer, Action):
-            raise InvalidAction(f"that is no action but {type(answer).__name__}")
+            raise InvalidAction(f"An answer is an action or its text, and this is of type {type(answer).__name__}.")
         refusal = game.why_not(answer)
         if refusal is None:
             return answer

@@ -5,12 +5,13 @@ The reader is the player whose move it is.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.evaluation import Evaluation, of_table
-from carcnb.analysis.turns import alike, met_after
+from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import touched_segments
 from carcnb.engine.events import (
@@ -54,19 +55,17 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
     row = _row(game, actions, lang)
     if not row:
         key, other = _nothing(game, actions), _row(game, rival, lang) if rival else ""
-        rather = key == "advice-nothing" and other
-        row = say("advice-rather", lang, row=other) if rather else say(key, lang)
+        if key == "advice-nothing" and rival:
+            row = say("advice-rather", lang, row=other) if other else say(_better(game, actions, rival), lang)
+        else:
+            row = say(key, lang)
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
-def rival_of(game: Game, line: Ranked, lines: Sequence[Ranked]) -> Line:
-    """The next of the lines that comes to something else than this one, if this is the best and clearly ahead of it."""
-    if line.actions != lines[0].actions:
-        return ()
-    same = alike(line.actions, game.settled_table(line.actions))
-    others = (one for one in lines[1:] if alike(one.actions, game.settled_table(one.actions)) != same)
-    found = next(others, None)
-    return found.actions if found and found.loss >= AHEAD else ()
+def rival_of(line: Ranked, lines: Sequence[Ranked]) -> Line:
+    """The next of the lines, if this is the best and clearly ahead of it."""
+    ahead = line.rank == 1 and len(lines) > 1 and lines[1].loss >= AHEAD
+    return lines[1].actions if ahead else ()
 
 
 def _row(game: Game, actions: Line, lang: str | None) -> str:
@@ -85,6 +84,16 @@ def _nothing(game: Game, actions: Line) -> str:
         return "advice-open"
     declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
     return "advice-keeps" if declined else "advice-nothing"
+
+
+def _better(game: Game, actions: Line, rival: Line) -> str:
+    """The key of what a line leaves more of than its rival does, by the terms of the evaluation that differ most."""
+    me, change = require(game.prompt, Ask).player, Counter[str]()
+    for line, sign in ((actions, 1), (rival, -1)):
+        for term in of_table(game.settled_table(line)).terms:
+            change[term.what] += sign * term.points if term.seat == me else -sign * term.points
+    key = f"advice-better-{max(change, key=lambda what: change[what])}"
+    return key if has(key) else "advice-better"
 
 
 class _Reasons:
@@ -116,7 +125,8 @@ class _Reasons:
         """What expansions add, in their own words: answers, figures, points of no feature, the first event of each."""
         told = set()
         for action in self.actions:
-            keys = (f"choice-{action.verb}-{action.what}", f"choice-{action.verb}")
+            verbs = f"does-{action.verb}", f"choice-{action.verb}"  # a clause, or else the words of the answer
+            keys = (key for verb in verbs for key in (f"{verb}-{action.what}", verb))
             key = next((key for key in keys if has(key, self.lang)), "")
             if key:
                 figure = f"figure-{action.what}"
@@ -128,7 +138,11 @@ class _Reasons:
                 what = log_entry(event, self.names, self.lang)["text"]
                 yield self._say("outlook-scored", what=what, gains=self._gains([event]))
             if isinstance(event, FigurePlaced) and event.player == self.me and not self._plain(event):
-                yield log_entry(event, self.names, self.lang)["text"]
+                role, figure = f"role-{event.spot.partition('.')[0]}", self._say(f"figure-{event.figure}")
+                named = (
+                    self._say("choice-figure", role=self._say(role), figure=figure) if has(role, self.lang) else figure
+                )
+                yield self._say("advice-places", what=named)
             if of_expansion(event) and home not in told:
                 told.add(home)
                 yield log_entry(event, self.names, self.lang)["text"]
@@ -136,8 +150,11 @@ class _Reasons:
     def _say(self, key: str, **args: str | int) -> str:
         return say(key, self.lang, **args)
 
-    def _names(self, seats: Sequence[str]) -> str:
-        return list_names([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
+    def _names(self, seats: Sequence[str], you: bool = False) -> str:
+        """Those who sit there, the reader as such if the sentence has room for that in every language."""
+        own = self.me if you else ""
+        names = [self._say("advice-you") if seat == own else name_of(seat, self.names, self.lang) for seat in seats]
+        return list_names(names, self.lang)
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
@@ -162,7 +179,7 @@ class _Reasons:
         return own if has(own, self.lang) else f"outlook-{feature.kind}"
 
     def _gains(self, scored: Sequence[PointsScored | BonusScored]) -> str:
-        each = [self._say("gain", name=self._names([e.player]), points=e.points) for e in scored]
+        each = [self._say("gain", name=self._names([e.player], you=True), points=e.points) for e in scored]
         return reduce(lambda row, gain: self._say("gain-more", gains=row, gain=gain), each)
 
     def _home(self) -> Iterator[str]:
@@ -247,7 +264,7 @@ class _Reasons:
         others = [seat for seat in before if seat != self.me]
         anew = all({*one.owners} != {*owners} for one in was)
         if len(was) > 1 and len(owners) > 1 and anew and has(f"advice-shares-{kind}", self.lang):
-            yield self._say(f"advice-shares-{kind}", names=self._names(owners))
+            yield self._say(f"advice-shares-{kind}", names=self._names(owners, you=self.me in owners))
         elif len(was) > 1 and others and owners == (self.me,) and has(f"advice-takes-{kind}", self.lang):
             yield self._say(f"advice-takes-{kind}", names=self._names(others))
         elif len(was) > 1 and self.me in before and self.me not in owners and has(f"advice-loses-{kind}", self.lang):

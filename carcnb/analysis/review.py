@@ -248,7 +248,7 @@ def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None
     before = game.clone()
     before.goto(line.at)
     found = advise(before, seconds=seconds, count=count, weights=weights)
-    own = next((other for other in found.lines if other.actions == line.played), None)
+    own = next((other for other in found.lines if other.holds(line.played)), None)
     if own is None:
         return line
     return _even(line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected))

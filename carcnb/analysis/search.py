@@ -9,18 +9,20 @@ does the work, or in which order it is done: with the same seed and count the re
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
-from itertools import chain
-from statistics import fmean, stdev
+from itertools import accumulate, chain, groupby, zip_longest
+from math import hypot, sqrt
+from operator import sub
+from statistics import fmean
 from time import monotonic
 from typing import NamedTuple
 
-from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.turns import outcome
 from carcnb.analysis.work import PATIENCE, each
 from carcnb.engine.actions import Action
 from carcnb.engine.afterstates import Line
@@ -35,6 +37,8 @@ TASKS, PLAYOUTS = 8, 24
 """A batch is so many tasks, each of about so many playouts; after each batch the results are told."""
 PRIOR = 10.0
 """An evaluation weighs as much as so many samples."""
+DIGITS = 9
+"""So many digits of a value are no rounding."""
 
 
 class Settings(NamedTuple):
@@ -51,21 +55,27 @@ class Ranked(NamedTuple):
 
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
     ``error`` the standard error of that; ``loss`` is how far that is behind the best line, and ``apart`` the standard
-    error of this, which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0
-    where the evaluation alone speaks.
+    error of this, which is smaller where both met the same luck; both are None until two samples at least tell of them.
+    ``samples`` is how often the line was played on, 0 where the evaluation alone speaks, and ``twins`` are the other
+    lines that come to the same position.
     """
 
     rank: int
     actions: tuple[Action, ...]
     expected: float
-    error: float
+    error: float | None
     loss: float
-    apart: float
+    apart: float | None
     samples: int
+    twins: tuple[tuple[Action, ...], ...] = ()
+
+    def holds(self, answers: Sequence[Action]) -> bool:
+        """Whether this line, or one of its twins, is how these answers begin."""
+        return any(line == tuple(answers[: len(line)]) for line in (self.actions, *self.twins))
 
 
 class Contest:
-    """The lines of a game, ranked better and better.
+    """The lines of a game, ranked better and better; of twins, which come to one position, only the first is there.
 
     The game may tell more than the seat knows; what is used is a game of its own, dealt anew by the seed.  ``lines``
     are compared where others are to be than those that ``Game.afterstates`` tells.
@@ -77,12 +87,17 @@ class Contest:
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
         compared = self.game.afterstates() if lines is None else lines
-        judged = [(judge.lead(table, seat), actions) for actions, table in compared]
+        judged = [(round(judge.lead(table, seat), DIGITS), actions, table) for actions, table in compared]
         judged.sort(key=lambda line: -line[0])
-        self.actions = [actions for _, actions in judged]
-        self.static = [value for value, _ in judged]
-        self.values: list[list[float]] = [[] for _ in judged]
-        self.alive = list(range(min(WIDTH, len(judged))))
+        self.static: list[float] = []
+        self.same: list[list[tuple[Action, ...]]] = []
+        for value, equal in groupby(judged, key=lambda line: line[0]):
+            found = _apart(self.game, [(actions, table) for _, actions, table in equal])
+            self.same += found
+            self.static += [value] * len(found)
+        self.actions = [actions for actions, *_ in self.same]
+        self.values: list[list[float]] = [[] for _ in self.same]
+        self.alive = list(range(min(WIDTH, len(self.same))))
         self._sampled = 0
         self.playouts = 0
 
@@ -134,21 +149,17 @@ class Contest:
 
     def lines(self) -> list[Ranked]:
         """All lines, the best first."""
-        expected = self._estimates()
-        shifts = [fmean(own) - self.static[line] for line, own in enumerate(self.values) if own]
-        spread = stdev(shifts) if len(shifts) > 1 else 0.0
+        expected, noise = self._estimates(), self._noise()
         # where two are equal, what was looked at longer comes first, and then what the evaluation puts first
         order = sorted(range(len(self.values)), key=lambda line: (-expected[line], -len(self.values[line])))
         best = order[0]
         found = []
         for rank, line in enumerate(order, 1):
-            own = self.values[line]
-            pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
-            error, apart = (standard_error(values) if len(values) > 1 else spread for values in (own, pairs))
-            loss = expected[best] - expected[line]
-            found.append(
-                Ranked(rank, self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
-            )
+            loss, samples, (actions, *twins) = expected[best] - expected[line], len(self.values[line]), self.same[line]
+            told = noise and samples
+            error = hypot(*noise[line]) if told else None
+            apart = 0.0 if line == best else hypot(*map(sub, noise[line], noise[best])) if told else None
+            found.append(Ranked(rank, actions, expected[line], error, loss, apart, samples, tuple(twins)))
         return found
 
     def _estimates(self) -> list[float]:
@@ -157,27 +168,64 @@ class Contest:
         All lines are shifted alike by what playing on changes on the average, so that those never played on can be
         compared with the others.
         """
-        sampled = [line for line, own in enumerate(self.values) if own]
-        if not sampled:
+        if not self._sampled:
             return self.static
-        # those that left early have met the first samples only: the others' samples up to then are their measure
-        shortest = min(len(self.values[line]) for line in sampled)
+        # those that left early have met the first samples only: what the others met later is added for them
+        lead = [0.0, *accumulate(self._longest())]
+        level, shortest = lead[-1] / self._sampled, self._shortest()
+        sampled = [line for line, own in enumerate(self.values) if own]
         common = fmean(fmean(self.values[line][:shortest]) - self.static[line] for line in sampled)
-        luck = [0.0] * (max(len(self.values[line]) for line in sampled) + 1)
-        lead = max(sampled, key=lambda line: (len(self.values[line]), -line))
-        base = fmean(self.values[lead][:shortest])
-        total = 0.0
-        for n, value in enumerate(self.values[lead], 1):
-            total += value
-            luck[n] = total / n - base
+        common += level - lead[shortest] / shortest
         found = []
-        for line, own in enumerate(self.values):
-            shift = common
-            if own:
-                own_shift = fmean(own) - luck[len(own)] - self.static[line]
-                shift = (len(own) * own_shift + PRIOR * common) / (len(own) + PRIOR)
-            found.append(self.static[line] + shift)
+        for own, static in zip(self.values, self.static, strict=True):
+            share, n = _share(own), len(own)
+            shift = fmean(own) + level - lead[n] / n - static if own else 0.0
+            found.append(static + share * shift + (1 - share) * common)
         return found
+
+    def _noise(self) -> list[list[float]]:
+        """By how much each sample has moved what each line is expected to bring; empty where all share but one sample.
+
+        Their squares add up to that of the standard error, and those of differences to that of a loss.
+        """
+        shortest = self._shortest()
+        if shortest < 2:
+            return []
+        longest, found = self._longest(), []
+        level = _moves(longest)
+        apart = [[*map(sub, own, longest)] for own in self.values]
+        common = [fmean(column) for column in zip(*(_moves(own[:shortest]) for own in apart if own), strict=True)]
+        for own in apart:
+            share, parts = _share(own), zip_longest(level, _moves(own), common, fillvalue=0.0)
+            found.append([one + share * mine + (1 - share) * every for one, mine, every in parts])
+        return found
+
+    def _longest(self) -> list[float]:
+        """The values of the first of the lines that were played on most often."""
+        return max(self.values, key=len)
+
+    def _shortest(self) -> int:
+        """So many samples all lines share that were played on."""
+        return min((len(own) for own in self.values if own), default=0)
+
+
+def _share(values: Sequence[float]) -> float:
+    """What samples count beside the evaluation."""
+    return len(values) / (len(values) + PRIOR)
+
+
+def _moves(values: Sequence[float]) -> list[float]:
+    """By how much each of some values, two at least, moves their mean; unbiased, as a standard error is."""
+    n, total = len(values), sum(values)
+    return [(value - total / n) / sqrt(n * (n - 1)) for value in values]
+
+
+def _apart(game: Game, lines: Sequence[Line]) -> list[list[tuple[Action, ...]]]:
+    """Lines that are worth the same, each with its twins behind it."""
+    found: dict[Hashable, list[tuple[Action, ...]]] = {}
+    for actions, table in lines:
+        found.setdefault(outcome(game, actions, table) if len(lines) > 1 else None, []).append(actions)
+    return [*found.values()]
 
 
 def _values(

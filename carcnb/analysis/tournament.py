@@ -153,7 +153,7 @@ class Tournament:
         for match in self.matches:
             low, high = match.interval
             wins = say("tournament-share", rate=round(100 * match.rate), low=round(100 * low), high=round(100 * high))
-            told = with_error(match.difference, match.error)
+            told = with_error(match.difference, match.error if len(match.pairs) > 1 else None)
             points = " : ".join(f"{each:.0f}" for each in match.points)
             rows.append([*match.names, str(match.games), wins, told, points])
         return rows

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
+from itertools import islice
 
 from carcnb.engine.actions import Action
 from carcnb.engine.afterstates import Line
+from carcnb.engine.board import spot_of
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.errors import require
+from carcnb.tiles import Turned
 
 EQUAL = 1e-9
 """Lines whose values differ by no more than this differ by rounding alone."""
@@ -43,16 +48,48 @@ def met_after(game: Game, line: Sequence[Action]) -> Ask | Chance | None:
     return met
 
 
-def alike(line: Sequence[Action], after: Table) -> Hashable:
-    """The same for two lines that come to the same: they differ only in the part of a feature that is named."""
-    return tuple(_alike(action, after) for action in line)
+def outcome(game: Game, line: Sequence[Action], after: Table | None = None) -> Hashable:
+    """The same for two lines of a game that are twins: the rules go on from both alike, whatever they are called.
+
+    So they may name another part of one feature, turn a tile that looks the same, or put down another figure that comes
+    home at once.  ``after`` is the table after the line, if it is known.
+    """
+    table = game.settled_table(line) if after is None else after
+    before, state = game.table.state, table.state
+    figures = Counter((_feature(before, state, at), figure) for at, held in state.figures.items() for figure in held)
+    pieces = Counter(
+        (piece.kind, piece.cell, frozenset(_feature(before, state, at) for at in piece.segments))
+        for piece in state.neutrals
+    )
+    laid = [(cell, _look(tile)) for cell, (tile, _) in islice(state.tiles.items(), len(before.tiles), None)]
+    held = (state.supply, state.track, state.on_track, state.bag, state.tokens, state.memories, state.hands)
+    return (
+        (frozenset(laid), frozenset(figures.items()), frozenset(pieces.items())),
+        tuple([frozenset(of.items()) for of in held]),
+        (state.player, state.hand, state.number, state.part, state.phase),
+        _coming(met_after(game, line)),
+    )
 
 
-def _alike(action: Action, after: Table) -> Hashable:
-    state = after.state
-    tile, first = state.tiles.get(cell_of(action.cell), (None, 0)) if action.cell else (None, 0)
-    if tile is None or action.where not in tile.spots:
-        return action
-    segment = first + tile.spots[action.where]
-    row = state.features[state.label[segment]]
-    return action.verb, action.what, row[0] if row else "", state.label[segment]
+def _feature(before: State, state: State, segment: int) -> Hashable:
+    """A feature by a name that it has after every line; what may be taken apart again counts by its parts."""
+    parts = state.features[state.label[segment]][1]
+    if not state.links.keys().isdisjoint(parts):
+        return spot_of(state, segment)
+    first = min(parts)  # what lay before has one number after every line
+    return first if first < len(before.label) else min(spot_of(state, part) for part in parts)
+
+
+def _coming(met: Ask | Chance | None) -> Hashable:
+    """What is asked or drawn next."""
+    if isinstance(met, Chance):
+        return met.kind, frozenset(met.outcomes.items())
+    return met and (met.player, met.kind)
+
+
+@cache
+def _look(tile: Turned) -> Hashable:
+    """What a turned tile shows; one on which something points somewhere shows its turn."""
+    design = tile.design
+    points = any(isinstance(key, str) and not {*str(mark)} - {*"NESW"} for key, mark in design.marks.items())
+    return design.id, tile.turn if points else tile.look()

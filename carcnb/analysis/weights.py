@@ -20,8 +20,8 @@ class Weights(NamedTuple):
     """How much of that a feature loses with every square more that keeps it open: 0 nothing, 1 all of them share it."""
     grow: float = 0.2
     """What a tile that fits and leaves the feature open is worth beside one that closes that side of it."""
-    sure: float = 0.75
-    """The chance of a feature that nothing but time keeps from being completed."""
+    keen: float = 0.5
+    """How alike features are in how hard players try to fill their squares: the less, the more these differ."""
     later: float = 0.45
     """What points and figures that can be expected are worth beside those that are there."""
     patience: float = 6.0

@@ -61,7 +61,7 @@ class Study:
     def sentence(self, line: Ranked, lang: str) -> str:
         """What a line does."""
         game = self.contest.game
-        key = lang, line.actions, tuple(rival_of(game, line, self.contest.lines()))
+        key = lang, line.actions, tuple(rival_of(line, self.contest.lines()))
         if key not in self._told:
             self._told[key] = sentence(game, line.actions, lang, key[2])
         return self._told[key]
@@ -85,7 +85,8 @@ class Coach:
         look = hint(study.contest.game, lines[0].actions, reader.lang)
         losses: dict[Action, float] = {}
         for line in lines:
-            losses.setdefault(line.actions[0], line.loss)
+            for actions in (line.actions, *line.twins):
+                losses.setdefault(actions[0], line.loss)
         numbers = {action: number for number, action in enumerate(ask.options)}
         shown: list[AdvisedLine] = [
             {
@@ -116,7 +117,7 @@ class Coach:
             return nothing
         study = self._study(before, ask.player, again)
         lines = [line for line in study.contest.lines() if comparable(answers[at : at + 2], line.actions)]
-        played = next((line for line in lines if line.actions == tuple(answers[at : at + len(line.actions)])), None)
+        played = next((line for line in lines if line.holds(answers[at:])), None)
         if played is None or len(lines) < 2:
             return nothing
         lost = played.loss - lines[0].loss

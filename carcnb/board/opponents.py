@@ -102,7 +102,7 @@ class Opponents:
 
 def _player(given: Player | str) -> Player:
     if isinstance(given, str):
-        named: Player = _players().find_player(LEVELS.get(given, given))
+        named: Player = _players().find_player(LEVELS.get(given, given), LEVELS)
         return named
     if not callable(given):
         raise SetupError(f"an opponent is a level ({', '.join(LEVELS)}) or a player, not {given!r:.60}")

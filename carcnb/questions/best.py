@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Self
 
 from carcnb.analysis.puzzles import Moves, Other, moves_of
-from carcnb.analysis.turns import EQUAL, turns
+from carcnb.analysis.turns import EQUAL, outcome, turns
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
@@ -128,7 +128,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     # ---- judge
 
     def is_reached(self, scene: Scene, after: Game) -> bool:
-        return _answers(scene, after) in self.best(scene)
+        return self._is_best(scene, _answers(scene, after))
 
     def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         return [*self.truth(scene).sentences]
@@ -155,10 +155,15 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         except IllegalAction as error:
             return Result(False, str(error), error.refusal.rule)
         best = self.best(scene)
-        if moves in best:
+        if self._is_best(scene, moves):
             truth = self.truth(scene)
             return Result(True, " ".join(truth.sentences), truth.rule)
         return Result(False, " ".join(self._behind(scene, moves)), self._rule(scene, best[0]))
+
+    def _is_best(self, scene: Scene, moves: Moves) -> bool:
+        """Whether a line is one of the best, or comes to the same position as one."""
+        best = self.best(scene)
+        return moves in best or outcome(scene.game, moves) in {outcome(scene.game, one) for one in best}
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         """What a line does that is not the best, and how much better another one is."""

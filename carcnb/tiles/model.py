@@ -8,7 +8,7 @@ turn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -233,14 +233,19 @@ class Turned:
             spots.update(dict.fromkeys(names, segment))
         return tuple(where), spots
 
-    def look(self) -> frozenset[tuple[str, frozenset[str], int, frozenset[frozenset[str]]]]:
-        """What the turned tile shows, without its segment numbers: equal looks are the same placement."""
+    def look(self) -> frozenset[Hashable]:
+        """What the turned tile shows of its segments, without their numbers: equal looks are the same placement."""
         names: list[set[str]] = [set() for _ in self.design.kinds]
         for name, segment in self.spots.items():
             names[segment].add(name)
         seen = [frozenset(n) for n in names]
+        marks: list[set[str]] = [set() for _ in names]
+        for key, mark in self.design.marks.items():
+            if not isinstance(key, str):
+                marks[key[0]].add(f"{key[1]} {mark}")
+        coats, borders = self.design.coats, self.design.borders
         return frozenset(
-            (kind, seen[s], self.design.coats[s], frozenset(seen[c] for c in self.design.borders[s]))
+            (kind, seen[s], coats[s], frozenset(seen[c] for c in borders[s]), frozenset(marks[s]))
             for s, kind in enumerate(self.design.kinds)
         )
 

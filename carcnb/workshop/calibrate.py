@@ -3,7 +3,7 @@
 Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
 left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
 those under which this was likeliest; a table tells how often it came about where so much was foretold.  What a turn to
-come brings is what is missing on average of the points at the end.
+come brings is what is missing on average of the points at the end of base games.
 """
 
 from __future__ import annotations
@@ -17,18 +17,24 @@ from typing import NamedTuple
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.engine.game import Game
+from carcnb.systems import ORDER
 from carcnb.workshop.selfplay import OUT, play, read, write
 
-CHANCES = ("reach", "pace", "crowd", "grow", "sure")
+CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
 RATIOS = (1.5, 1.2, 1.05)
+EVERY = tuple(name for name in ORDER if name not in ("base", "overview"))
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
 
 class Seen(NamedTuple):
-    """An open feature with figures at one moment: tiles left, what helps on each square, whether it was completed."""
+    """An open feature with figures at one moment: tiles left, what helps on each square, whether it was completed.
 
+    ``feature`` is a number that features have which became one.
+    """
+
+    feature: int
     left: int
     squares: tuple[tuple[int, int] | None, ...]
     done: bool
@@ -45,7 +51,7 @@ class Watched(NamedTuple):
     missing: list[tuple[float, float]]
 
 
-def watch(seed: int, weights: Weights) -> Watched:
+def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
     """One game, watched at every tile."""
     judge, chances = Judge(weights._replace(turn=0)), Chances()
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
@@ -64,11 +70,11 @@ def watch(seed: int, weights: Weights) -> Watched:
         turn = turns * turns / (turns + weights.patience)
         expected.extend((turn, seat, points) for seat, points in judge.points(game.table).items())
 
-    game = play(seed, Judge(weights), Judge(weights), look=look)
+    game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
     state, scores = game.table.state, game.scores
-    rows = [(state.features[state.label[segment]], left, squares) for segment, left, squares in seen]
+    rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
-        [Seen(left, squares, row[2] == 0) for row, left, squares in rows if row],
+        [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
         [(turn, scores[seat] - points) for turn, seat, points in expected],
     )
 
@@ -100,7 +106,7 @@ def measure_weights(weights: Weights, seen: Sequence[Seen]) -> Weights:
             for name in CHANCES:
                 for factor in (ratio, 1 / ratio):
                     value = getattr(weights, name) * factor
-                    new = weights._replace(**{name: round(min(value, 1.0) if name in ("grow", "sure") else value, 3)})
+                    new = weights._replace(**{name: round(min(value, 1.0) if name == "grow" else value, 3)})
                     if (now := surprise(new, seen)) < least - 1e-5:
                         weights, least, helped = new, now, True
     return weights
@@ -111,7 +117,7 @@ def table(weights: Weights, seen: Sequence[Seen]) -> str:
     bins: dict[int, list[tuple[float, bool]]] = {}
     for one in seen:
         chance = foretold(weights, one)
-        bins.setdefault(int(chance * 10), []).append((chance, one.done))
+        bins.setdefault(int(chance * 10), []).append((chance, one.done))  # none is 1
     rows = ["foretold  came about  of"]
     for _, found in sorted(bins.items()):
         chance, done = (sum(values) / len(found) for values in zip(*found, strict=True))
@@ -120,21 +126,30 @@ def table(weights: Weights, seen: Sequence[Seen]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command; half of the games are measured, the table is of the other half."""
+    """The command; the first half of the games is measured, the table is of the other half."""
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
+    parser.add_argument("--sets", nargs="+", default=("base",), help="expansions, base or all, one a game (base)")
+    parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
     options = parser.parse_args(arguments)
     if options.games < 2:
         parser.error("--games: two at least, one to measure and one to check")
     weights, text = read(options.out)
-    games = [watch(seed, weights) for seed in range(options.seed, options.seed + options.games)]
-    weights = measure_weights(weights, [one for game in games[::2] for one in game.seen])
-    weights = weights._replace(turn=round(average_gain([one for game in games for one in game.missing]), 3))
-    command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}"
-    write(options.out, text, weights, command)
-    print(weights, table(weights, [one for game in games[1::2] for one in game.seen]), sep="\n")
+    sets = [{"base": (), "all": EVERY}.get(name, (name,)) for name in options.sets]
+    games = [watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    if not options.check:
+        weights = measure_weights(weights, [one for game in games[: len(games) // 2] for one in game.seen])
+        if missing := [one for n, game in enumerate(games) if not sets[n % len(sets)] for one in game.missing]:
+            weights = weights._replace(turn=round(average_gain(missing), 3))
+        more = f" --sets {' '.join(options.sets)}" if options.sets != ("base",) else ""
+        command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
+        write(options.out, text, weights, command)
+        games = games[len(games) // 2 :]
+        print(weights)
+    print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
+    print(table(weights, [one for game in games for one in game.seen]))
 
 
 if __name__ == "__main__":

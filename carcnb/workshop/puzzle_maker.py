@@ -29,7 +29,7 @@ from carcnb.analysis.players import NOW
 from carcnb.analysis.puzzles import Moves, Other, Puzzle
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
-from carcnb.analysis.turns import alike, met_after, turns
+from carcnb.analysis.turns import met_after, outcome, turns
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
@@ -98,7 +98,7 @@ class Lines(NamedTuple):
         contest = Contest(self.game, Settings(self.seat, seed, ahead), [(moves, self.tables[moves]) for moves in among])
         for _ in contest.sharpen(count=count):
             pass
-        return contest.lines()
+        return [line for line in contest.lines() if line.samples]
 
     def points(self, moves: Moves) -> int:
         """What a line brings the seat at once."""
@@ -115,7 +115,7 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
     every = 0
     for moves, table in turns(known, OPTIONS.stop):
         every += 1
-        same = groups.setdefault(alike(moves, table), [])
+        same = groups.setdefault(outcome(known, moves, table), [])
         same.append(moves)
         if len(same) == 1:
             tables[moves] = table
@@ -126,7 +126,7 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
 
 def clear(ranked: Sequence[Ranked]) -> bool:
     """Whether all lines but the first are clearly behind."""
-    return all(line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:])
+    return all(line.loss >= GAP and line.loss - 2 * (line.apart or 0.0) >= SURE for line in ranked[1:])
 
 
 def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Puzzle | None:
@@ -175,7 +175,7 @@ def _told(text: str, lines: Lines, found: Sequence[Ranked], seen: Moves) -> Puzz
     most = max(map(lines.points, lines.tables))
     tempting = [line for line in found[1:] if line.actions == seen]
     kept = sorted({*found[1 : SHOWN + 1 - len(tempting)], *tempting})
-    others = tuple(Other(round(line.loss, 1), round(line.apart, 1), line.actions) for line in kept)
+    others = tuple(Other(round(line.loss, 1), round(line.apart or 0.0, 1), line.actions) for line in kept)
     options = sum(map(len, lines.same.values()))
     brings = lines.points(best)
     rating = puzzles.rating_of(others[0].loss, options, seen == best, not brings, most > brings)

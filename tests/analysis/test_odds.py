@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from carcnb import Game
+from carcnb import Game, evaluate
 from carcnb.analysis.odds import Odds, odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Probability, at_least_one
@@ -22,6 +22,7 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.placement import placements, turns_for
 from carcnb.tiles import design
 from carcnb.words import say, speaking
+from tests.analysis.small import EXPANSIONS, played
 
 EVERYTHING = tuple(kind.name for kind in ORDER)
 SYSTEMS = [(), *((name,) for name in EVERYTHING), EVERYTHING]
@@ -105,10 +106,25 @@ def test_a_chance_from_drawn_stacks_agrees_with_every_order_within_its_error() -
     assert len(road.squares) == 2
     orders = list(permutations(["base-A", "base-A", "base-U", "base-V"]))
     exact = sum(set(order[:3]) >= {"base-A"} and order[:3].count("base-A") == 2 for order in orders) / len(orders)
-    told = road.chance(3, samples=2000)
+    told = road.chance(3, samples=20)
     assert told.error > 0
     assert abs(told.value - exact) < 4 * told.error
-    assert road.chance(3, samples=2000) == told, "the same seed gives the same chance"
+    assert road.chance(3, samples=20) == told, "the same seed gives the same chance"
+    assert road.chance(3) == (pytest.approx(exact), 0.0), "so few stacks are all drawn"
+
+
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS], ids=["base", "all"])
+def test_the_chance_as_people_play_is_the_one_that_evaluation_tells(expansions: tuple[str, ...]) -> None:
+    met = 0
+    for answers in (40, 60, 90):
+        game = played(expansions, answers)
+        told = {term.about: term.chance for term in evaluate(game).terms if term.what in ("grows", "stands")}
+        for feature in odds(game).features.values():
+            if feature.feature.owners and feature.possible is not False:
+                met += 1
+                assert feature.likely == told[feature.feature]
+                assert f"{feature.likely:.0%}" in repr(feature)
+    assert met > 5
 
 
 def test_a_monastery_is_open_on_the_empty_squares_around_it() -> None:

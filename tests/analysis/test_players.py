@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import inf, nan
 from typing import Any
 
 import pytest
@@ -75,8 +76,11 @@ def _fails(game: Game) -> Action:
         (_fails, r"_fails fails with ZeroDivisionError: 1/0. Legal is 'place base-"),
         (lambda game: "place base-D 70,70 r0", r"answers 'place base-D 70,70 r0': .*Legal is 'place base-"),
         (lambda game: "nonsense, that", "answers 'nonsense, that': .*Legal is"),
-        (lambda game: None, "answers 'None': that is no action but NoneType"),
-        (lambda game: 7, "no action but int"),
+        (
+            lambda game: None,
+            "answers 'None': An answer is an action or its text, and this is of type NoneType. Legal is '",
+        ),
+        (lambda game: 7, "an action or its text, and this is of type int"),
         (players.greedy, "greedy fails with TypeError"),
     ],
 )
@@ -124,6 +128,14 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
         carcnb.advise(game)
     with pytest.raises(SetupError, match="there are random, greedy, careful, search"):
         players.find_player("clever")
-    for wrong in ({"seconds": 0}, {"seconds": "2"}, {"count": -1}, {"count": 2.5}, {"executor": "threads"}):
+    for wrong in (
+        {"seconds": 0},
+        {"seconds": nan},
+        {"seconds": inf},
+        {"seconds": "2"},
+        {"count": -1},
+        {"count": 2.5},
+        {"executor": "threads"},
+    ):
         with pytest.raises(SetupError, match=next(iter(wrong))):
             players.search(**wrong)

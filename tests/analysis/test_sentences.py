@@ -107,7 +107,8 @@ class Case(NamedTuple):
 
     def named(self, arg: str = "names") -> set[str]:
         """The seats whose names stand in an argument."""
-        return {seat for seat, name in self.game.names.items() if name in self.args[arg]}
+        you = {self.me} if re.search(r"\byou\b", self.args[arg]) else set()
+        return you | {seat for seat, name in self.game.names.items() if name in self.args[arg]}
 
     def parts(self, region: Region) -> list[Region]:
         """What a feature has grown out of."""
@@ -354,12 +355,14 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
 }
 NO_CLAIM = {
     *(f"advice-{key}" for key in ("points", "more", "also", "sentence", "title", "rank", "move", "expected", "loss")),
-    *(f"advice-{key}" for key in ("why", "number", "effort", "more-lines")),
+    *(f"advice-{key}" for key in ("why", "number", "error", "effort", "more-lines", "places", "you")),
     *(f"review-{key}" for key in ("title", "player", "moves", "best", "mean", "turn", "played", "better", "loss")),
     *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
     *(f"review-{key}" for key in ("was", "could")),  # a move, and a sentence of advice about it
 }
-COUNTED = {"review-lost", "review-none", "advice-rather"}
+COUNTED = {"review-lost", "review-none", "advice-rather"} | {
+    f"advice-better{what}" for what in ("", "-figures", "-grows", "-stands")
+}
 """What tests of their own count."""
 
 

@@ -45,6 +45,11 @@ def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys:
     text = json.loads(small.read_text())
     assert Weights(**text["weights"]) != Weights()
     assert text["commands"] == ["python -m carcnb.workshop.calibrate --games 2 --seed 1"]
+    before = small.read_text()
+    calibrate.main(["--games", "2", "--check", "--sets", "base", "inns_and_cathedrals", "--out", str(small)])
+    assert small.read_text() == before
+    features, _, *bins = capsys.readouterr().out.splitlines()
+    assert 0 < int(features.split()[0]) <= sum(int(row.split()[-1]) for row in bins)
 
 
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
@@ -71,3 +76,11 @@ def test_chances_fall_with_squares_that_keep_it_open_and_vanish_where_nothing_fi
     assert 0 < filled < 2
     assert completion_chance(weights, 40, 2, [(4, 4), (0, 0)])[0] == 0
     assert completion_chance(weights, 40, 6, [(4, 4)])[0] < one, "with six seats everybody has fewer turns"
+
+
+def test_chances_range_from_hardly_ever_to_almost_always() -> None:
+    weights = fitted_weights()
+    assert completion_chance(weights, 150, 2, [(150, 0)])[0] > 0.97
+    assert completion_chance(weights, 2, 2, [(0, 1), (1, 0)])[0] < 0.02
+    chances = [completion_chance(weights, 60, 2, [(n, 0)])[0] for n in range(61)]
+    assert sorted(set(chances)) == chances, "no one number is told of many"

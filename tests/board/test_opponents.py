@@ -150,7 +150,7 @@ def test_a_new_game_has_the_same_opponents_and_what_is_looked_back_on_has_none()
 def test_opponents_are_checked() -> None:
     with pytest.raises(carcnb.SetupError, match="nobody sits at 'Cy'; there are Ada, Ben"):
         carcnb.play(["Ada", "Ben"], opponents={"Cy": "easy"})
-    with pytest.raises(carcnb.SetupError, match="no player is called 'godlike'"):
+    with pytest.raises(carcnb.SetupError, match="no player is called 'godlike'; there are easy, medium, hard, random"):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": "godlike"})
     with pytest.raises(carcnb.SetupError, match=r"a level \(easy, medium, hard\) or a player, not 3"):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": 3})

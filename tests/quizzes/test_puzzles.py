@@ -24,7 +24,7 @@ from carcnb.analysis.puzzles import (
     withdrawn_puzzles,
 )
 from carcnb.analysis.search import Ranked
-from carcnb.analysis.turns import alike, turns
+from carcnb.analysis.turns import outcome, turns
 from carcnb.classroom.items import items
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
@@ -103,6 +103,14 @@ def test_a_puzzle_of_ones_own_is_judged_by_the_evaluation() -> None:
     assert not own.check("place base-E 0,1 r2 + skip").correct
     assert own.check("place base-E 0,1 r2") == own.check("place base-E 0,1 r2 + skip"), "the rest is declined"
     assert items([own])[0].acts
+
+
+def test_a_tile_turned_so_that_it_looks_the_same_is_the_same_answer() -> None:
+    told = "best place inns-14 1,0 r0 + skip | 2.0 ± 0.1: place inns-14 -1,0 r0 + skip"
+    expansions = ["inns_and_cathedrals"]
+    own = carcnb.exercise(told, ["base-U 0,0 r0"], expansions=expansions, tile="inns-14")
+    assert own.check("place inns-14 1,0 r2 + skip").correct
+    assert not own.check("place inns-14 -1,0 r2 + skip").correct
 
 
 def test_the_same_seed_draws_the_same_puzzles_the_easy_ones_first() -> None:
@@ -197,7 +205,7 @@ def test_lines_that_come_to_the_same_are_one() -> None:
     game = Game(position=["base-D 0,0 r0", "base-A 1,0 r1"], tiles=["base-U"] * 2, draws=["base-U"])
     found: dict[str, Any] = {}
     for moves, after in turns(game):
-        found.setdefault(alike(moves, after), []).append(moves)
+        found.setdefault(outcome(game, moves, after), []).append(moves)
     same = [[move.where for _, move in lines] for lines in found.values() if len(lines) > 1]
     assert all(where.startswith("field") for lines in same for where in lines)
     assert same

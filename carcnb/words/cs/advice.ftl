@@ -45,9 +45,9 @@ advice-stands-field = { $n ->
     [few] položí sedláka na louku u { $n } uzavřených měst
    *[other] položí sedláka na louku u { $n } uzavřených měst
 }
-advice-shares-city = o město se pak dělí { $names }
-advice-shares-road = o cestu se pak dělí { $names }
-advice-shares-field = o louku se pak dělí { $names }
+advice-shares-city = město pak patří víc hráčům: { $names }
+advice-shares-road = cesta pak patří víc hráčům: { $names }
+advice-shares-field = louka pak patří víc hráčům: { $names }
 advice-takes-city = získá převahu ve městě, { $names } ji ztratí
 advice-takes-road = získá převahu na cestě, { $names } ji ztratí
 advice-takes-field = získá převahu na louce, { $names } ji ztratí
@@ -84,7 +84,7 @@ advice-grows-monastery = { $n ->
     [few] u kláštera, který drží { $names }, leží { $n } kartičky z 9
    *[other] u kláštera, který drží { $names }, leží { $n } kartiček z 9
 }
-advice-chance = šance na uzavření je asi { $n } %
+advice-chance = jak lidé hrají, šance na uzavření je asi { $n } %
 advice-never = žádná zbývající kartička to už neuzavře
 advice-harder-city = ztíží uzavření města, které drží { $names }
 advice-harder-road = ztíží uzavření cesty, kterou drží { $names }
@@ -94,6 +94,12 @@ advice-expects-more = louka, kterou drží { $names }, může čekat víc uzavř
 advice-expects-fewer-yours = tvoje louka může čekat méně uzavřených měst
 advice-expects-fewer = louka, kterou drží { $names }, může čekat méně uzavřených měst
 advice-rather = nechá vše, jak je, a to je lepší než tohle: { $row }
+advice-better = dává ti lepší vyhlídky než druhý nejlepší tah
+advice-better-figures = nechá ti v zásobě víc figurek než druhý nejlepší tah
+advice-better-grows = nechá lepší šance něco uzavřít než druhý nejlepší tah
+advice-better-stands = nechá ti na krajině víc bodů než druhý nejlepší tah
+advice-places = postaví figurku: { $what }
+advice-you = ty
 advice-nothing = zatím nikomu nic nezmění
 advice-keeps = nechá ti figurky v zásobě
 advice-open = co přinese, rozhodne až další volba
@@ -108,7 +114,8 @@ advice-move = Tah
 advice-expected = Očekávaný rozdíl
 advice-loss = Za nejlepším
 advice-why = Co způsobí
-advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+advice-error = { $number } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] Z { $n } zkušebního dohrání.
     [few] Ze { $n } zkušebních dohrání.

@@ -43,9 +43,9 @@ odds-open = Prázdná políčka
 odds-closes = Uzavřou ho
 odds-several = víc než jedna
 odds-never = uzavřít už nejde
-odds-together = Pomáhají všichni
-odds-alone = Pomáhá sám
-odds-unsure = Uzavře se do konce hry: když tam ten, komu útvar patří, sám nebo s ostatními přiloží každou kartičku, po které zbývá k uzavření méně. Údaj s ± je podíl z { $n } vylosovaných hromádek.
+odds-alone = Když se snaží jen ten, kdo ho drží
+odds-likely = Jak lidé hrají
+odds-unsure = Uzavře se do konce hry: když se snaží jen ten, kdo útvar drží, přiloží tam každou kartičku, po které zbývá k uzavření méně, a nikdo mu nepřekáží; údaj s ± je podíl z { $n } vylosovaných hromádek. Jak lidé hrají: s tím počítá vyhodnocení i rádce, tak často se takové útvary uzavřely.
 
 odds-percent = { $n } %
 odds-under = méně než { $n } %

@@ -63,7 +63,7 @@ advice-grows-road = { $n ->
    *[other] the road of { $names } grows to { $n } tiles
 }
 advice-grows-monastery = { $n } of 9 tiles lie at the monastery of { $names }
-advice-chance = about { $n } % likely to be completed
+advice-chance = about { $n } % likely to be completed as people play
 advice-never = no tile that is left can complete it
 advice-harder-city = makes the city of { $names } harder to complete
 advice-harder-road = makes the road of { $names } harder to complete
@@ -73,6 +73,12 @@ advice-expects-more = the field of { $names } can expect more complete cities
 advice-expects-fewer-yours = your field can expect fewer complete cities
 advice-expects-fewer = the field of { $names } can expect fewer complete cities
 advice-rather = leaves things as they are, which is better than this: { $row }
+advice-better = leaves you better placed than the next best move
+advice-better-figures = keeps more figures at hand for you than the next best move
+advice-better-grows = keeps better chances to complete something than the next best move
+advice-better-stands = leaves you more points that stand than the next best move
+advice-places = puts down a figure: { $what }
+advice-you = you
 advice-nothing = changes nothing for anybody yet
 advice-keeps = keeps your figures at hand
 advice-open = what it brings is decided by the next choice
@@ -87,7 +93,8 @@ advice-move = Move
 advice-expected = Expected difference
 advice-loss = Behind the best
 advice-why = What it does
-advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+advice-error = { $number } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] From { $n } playout.
    *[other] From { $n } playouts.

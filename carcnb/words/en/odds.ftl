@@ -38,9 +38,9 @@ odds-open = Empty squares
 odds-closes = Tiles that close it
 odds-several = more than one
 odds-never = cannot be completed
-odds-together = All help
-odds-alone = Owners alone
-odds-unsure = Completed before the end: if its owners alone, or all, lay there every tile that leaves less of it open. One with ± is the share of { $n } stacks that were drawn.
+odds-alone = If only its owners try
+odds-likely = As people play
+odds-unsure = Completed before the end: if only its owners try, they lay there every tile that leaves less of it open, and nobody is in their way; one with ± is the share of { $n } stacks that were drawn. As people play, it is what evaluation and advice count with: such features were completed so often.
 
 odds-percent = { $n }%
 odds-under = under { $n }%

@@ -12,6 +12,7 @@ exercise-then-ferry = { $name } říká, kde bude ležet přívoz.
 ask-ferry = Které dvě cesty přívoz propojí?
 ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?
 ask-ferry-FER-8 = Přemístit přívoz?
+does-ferry = propojí přívozem dvě cesty
 choice-ferry = Přívoz
 choice-ferry-NE = Nahoře a vpravo
 choice-ferry-NS = Nahoře a dole

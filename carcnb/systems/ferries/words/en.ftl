@@ -12,6 +12,7 @@ exercise-then-ferry = { $name } says where a ferry lies.
 ask-ferry = Which two roads does the ferry join?
 ask-ferry-FER-3 = Lay the ferry: which two roads does it join?
 ask-ferry-FER-8 = Move a ferry?
+does-ferry = joins two roads by the ferry
 choice-ferry = Ferry
 choice-ferry-NE = Top and right
 choice-ferry-NS = Top and bottom

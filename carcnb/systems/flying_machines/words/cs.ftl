@@ -12,6 +12,9 @@ exercise-then-draw-die = { $name } hází kostkou.
 exercise-then-land = { $name } volí, kde figurka přistane.
 
 ## Let
+does-fly-meeple = letí s obyčejnou figurkou
+does-fly-large = letí s velkou figurkou
+does-fly = letí s figurkou: { $figure }
 choice-fly-meeple = Letět s obyčejnou figurkou
 choice-fly-large = Letět s velkou figurkou
 choice-fly = Letět: { $figure }

@@ -12,6 +12,9 @@ exercise-then-draw-die = { $name } throws the die.
 exercise-then-land = { $name } chooses where the figure lands.
 
 ## The flight
+does-fly-meeple = flies with a meeple
+does-fly-large = flies with the large meeple
+does-fly = flies with a figure: { $figure }
 choice-fly-meeple = Fly with a meeple
 choice-fly-large = Fly with the large meeple
 choice-fly = Fly: { $figure }

@@ -15,6 +15,8 @@ exercise-then-take_gold = { $name } si bere cihličku.
 
 ## Dotazy
 ask-gold = Kam položit druhou cihličku?
+does-gold = položí sem cihličku
+does-take_gold = vezme tuto cihličku
 choice-gold = Cihličku sem
 ask-take_gold = Kterou cihličku vzít?
 choice-take_gold = Vzít tuto cihličku

@@ -15,6 +15,8 @@ exercise-then-take_gold = { $name } takes a gold bar.
 
 ## Prompts
 ask-gold = Where does the second gold bar go?
+does-gold = puts a gold bar here
+does-take_gold = takes this gold bar
 choice-gold = A gold bar here
 ask-take_gold = Which gold bar to take?
 choice-take_gold = Take this gold bar

@@ -20,6 +20,13 @@ figure-lady = Dáma
 
 ## Otázky
 ask-advance = Která počítací figurka půjde?
+does-advance-meeple = započítá body obyčejnou figurkou
+does-advance-lady = započítá body dámou
+does-letter-use = provede akci dopisu
+does-letter-seal = vezme si pečeť za 2 body
+does-score-city = nejdřív započítá město
+does-score-road = nejdřív započítá cestu
+does-score-monastery = nejdřív započítá klášter
 choice-advance-meeple = Obyčejná figurka
 choice-advance-lady = Dáma
 ask-letter = Akce dopisu, nebo pečeť?

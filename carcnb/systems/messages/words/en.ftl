@@ -20,6 +20,13 @@ figure-lady = Lady
 
 ## The questions
 ask-advance = Which score figure moves?
+does-advance-meeple = counts the points with the meeple
+does-advance-lady = counts the points with the lady
+does-letter-use = does what the letter says
+does-letter-seal = takes the seal for 2 points
+does-score-city = counts the city first
+does-score-road = counts the road first
+does-score-monastery = counts the monastery first
 choice-advance-meeple = The meeple
 choice-advance-lady = The lady
 ask-letter = The action of the letter, or its seal?

@@ -14,6 +14,8 @@ figure-robber = Zbojník
 ## Dotazy
 ask-robber = Postavit zbojníka na počítadlo?
 ask-robber-ROB-5 = Přemístit zbojníka?
+does-robber = postaví zbojníka na políčko { $space }
+does-rob = z těchto bodů část uloupí
 choice-robber = Na políčko { $space }
 note-beside = Stojí tam: { $names }
 ask-rob = Uloupit z těchto bodů, nebo počkat na jiné?

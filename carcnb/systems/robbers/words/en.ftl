@@ -14,6 +14,8 @@ figure-robber = Robber
 ## Prompts
 ask-robber = Put your robber on the track?
 ask-robber-ROB-5 = Move your robber?
+does-robber = puts the robber on space { $space }
+does-rob = robs some of these points
 choice-robber = To space { $space }
 note-beside = Beside { $names }
 ask-rob = Rob these points, or wait for others?
