@@ -141,8 +141,7 @@ def search(
 
 def check_effort(seconds: object, count: object) -> None:
     """``SetupError`` unless seconds are a number above 0 and a count a whole one, or None."""
-    number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
-    if seconds is not None and not (number and 0 < seconds < inf):
+    if isinstance(seconds, bool) or not (seconds is None or (isinstance(seconds, int | float) and 0 < seconds < inf)):
         raise SetupError(f"seconds is a number above 0, not {seconds!r:.60}")
     if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count <= 0):
         raise SetupError(f"count is a whole number above 0, not {count!r:.60}")

@@ -5,7 +5,7 @@ The reader is the player whose move it is.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
@@ -88,7 +88,7 @@ def _nothing(game: Game, actions: Line) -> str:
 
 def _better(game: Game, actions: Line, rival: Line) -> str:
     """The key of what a line leaves more of than its rival does, by the terms of the evaluation that differ most."""
-    me, change = require(game.prompt, Ask).player, Counter[str]()
+    me, change = require(game.prompt, Ask).player, defaultdict[str, float](float)
     for line, sign in ((actions, 1), (rival, -1)):
         for term in of_table(game.settled_table(line)).terms:
             change[term.what] += sign * term.points if term.seat == me else -sign * term.points

@@ -126,7 +126,7 @@ def table(weights: Weights, seen: Sequence[Seen]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command; the first half of the games is measured, the table is of the other half."""
+    """The command; ``--check`` with another seed tells how well games come about that were not measured."""
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
     parser.add_argument("--sets", nargs="+", default=("base",), help="expansions, base or all, one a game (base)")
@@ -134,19 +134,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
     options = parser.parse_args(arguments)
-    if options.games < 2:
-        parser.error("--games: two at least, one to measure and one to check")
     weights, text = read(options.out)
     sets = [{"base": (), "all": EVERY}.get(name, (name,)) for name in options.sets]
     games = [watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
     if not options.check:
-        weights = measure_weights(weights, [one for game in games[: len(games) // 2] for one in game.seen])
+        weights = measure_weights(weights, [one for game in games for one in game.seen])
         if missing := [one for n, game in enumerate(games) if not sets[n % len(sets)] for one in game.missing]:
             weights = weights._replace(turn=round(average_gain(missing), 3))
         more = f" --sets {' '.join(options.sets)}" if options.sets != ("base",) else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
         write(options.out, text, weights, command)
-        games = games[len(games) // 2 :]
         print(weights)
     print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
     print(table(weights, [one for game in games for one in game.seen]))
