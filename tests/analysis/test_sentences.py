@@ -23,12 +23,13 @@ from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.analysis.review import review
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import PointsScored
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.grid import XY
 from carcnb.engine.table import Table
 from carcnb.records.notation import parse
 from carcnb.words import languages, sources
 from tests import oracle
-from tests.analysis.small import SYSTEMS
+from tests.analysis.small import EXPANSIONS, SYSTEMS
 from tests.analysis.test_review import MISSED, closing, ends
 from tests.oracle import Region, Segment
 
@@ -452,6 +453,26 @@ def test_every_sentence_of_advice_and_review_has_a_condition() -> None:
     for lang in languages():
         keys = {*re.findall(r"^((?:advice|review)-[a-z-]+) =", "\n".join(sources(lang).values()), re.MULTILINE)}
         assert keys == CLAIMS.keys() | NO_CLAIM | COUNTED, lang
+
+
+def test_no_answer_is_told_by_its_label() -> None:
+    """What an answer does is a clause of its own, unless the label is one: "the mage leaves"."""
+    clauses = re.compile("choice-(cash|change|magic_away)")
+    for lang in languages():
+        keys = {*re.findall(r"^((?:choice|does)-[\w-]+) =", "\n".join(sources(lang).values()), re.MULTILINE)}
+        verbs = {verb for find in find_expansions(EXPANSIONS) for verb in (*find.verbs, "advance", "score")}
+        for key in sorted(key for key in keys if key.split("-")[0] == "choice" and key.split("-")[1] in verbs):
+            told = key.replace("choice", "does", 1)
+            assert clauses.match(key) or {told, told.rpartition("-")[0]} & keys, (lang, key)
+
+
+def test_what_changes_nothing_at_once_says_what_it_leaves_more_of() -> None:
+    game = Game(["Ada", "Ben"], position=["base-D 0,0 r0"], tiles=["base-U"] * 3, draws=["base-U"])
+    game.apply("place base-U 1,0 r0")
+    skip, farmer = (SKIP,), (Action.parse("deploy meeple 1,0 field.NNW"),)
+    assert reasons._better(game, skip, farmer) == "advice-better-figures"
+    assert reasons._better(game, farmer, skip) != "advice-better-figures"
+    assert reasons.sentence(game, skip, "en", skip) == "Keeps your figures at hand."
 
 
 @pytest.mark.parametrize(("kind", "tile", "joins"), [("city", "base-E", "base-R"), ("road", "base-U", "base-U")])
