@@ -15,6 +15,7 @@ from carcnb.board.notes import note_on, role, size
 from carcnb.board.reader import Reader
 from carcnb.drawing.tile_words import part
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import segment_number
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.prompts import ON_SEGMENT, Ask
@@ -128,7 +129,7 @@ def _places(table: Table, ask: Ask, placed: list[Action], reader: Reader) -> Pla
     rows = []
     for options in by_place.values():
         (x, y), (index,) = options[0].cell or (0, 0), spots(table, options[0])
-        segment = table.state.tiles[cell_of((x, y))][1] + index
+        segment = segment_number(table.state, (x, y, index))
         here = tuple(option.what for option in options)
         about = (table.state.label[segment], here)
         if about not in known:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from carcnb.board.notes import size
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
-from carcnb.engine.board import is_complete
+from carcnb.engine.board import is_complete, segment_number
 from carcnb.engine.events import (
     Event,
     Feature,
@@ -94,10 +94,10 @@ def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[L
         if isinstance(event, NeutralMoved):
             spots |= {(*event.origin, s): event.rule for s in event.was}
     features: dict[int, tuple[tuple[int, int, int], str]] = {}
-    for (x, y, index), rule in spots.items():
-        segment = after.state.tiles[cell_of((x, y))][1] + index
+    for spot, rule in spots.items():
+        segment = segment_number(after.state, spot)
         if not is_complete(after.state, segment):
-            features.setdefault(after.state.label[segment], ((x, y, index), rule))
+            features.setdefault(after.state.label[segment], (spot, rule))
     told: list[LineView] = [
         {"text": _as_it_is(after, spot, reader), "rule": rule, "cells": [spot]}
         for _, (spot, rule) in sorted(features.items(), key=lambda entry: not _owned(after, entry[1][0]))
@@ -106,14 +106,11 @@ def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[L
 
 
 def _owned(table: Table, spot: tuple[int, int, int]) -> bool:
-    x, y, index = spot
-    return bool(table.feature(table.state.tiles[cell_of((x, y))][1] + index).owners)
+    return bool(table.feature(segment_number(table.state, spot)).owners)
 
 
 def _as_it_is(table: Table, spot: tuple[int, int, int], reader: Reader) -> str:
-    x, y, index = spot
-    segment = table.state.tiles[cell_of((x, y))][1] + index
-    feature = table.feature(segment)
+    feature = table.feature(segment_number(table.state, spot))
     gains = [(seat, _worth(table, spot, feature, seat)) for seat in feature.owners]
     return reader.say("outlook-unfinished", note=size(feature, reader), gains=reader.gains(gains))
 
@@ -130,8 +127,7 @@ def _owed(table: Table, feature: Feature) -> list[tuple[str, int]]:
 
 def _worth(table: Table, spot: SegmentAt, feature: Feature, seat: str) -> int:
     """The points of a feature for a player."""
-    x, y, index = spot
-    return worth(lines(table, table.state.tiles[cell_of((x, y))][1] + index, feature, seat))
+    return worth(lines(table, segment_number(table.state, spot), feature, seat))
 
 
 def _scored(events: Sequence[Event]) -> list[PointsScored]:

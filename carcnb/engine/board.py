@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from carcnb.engine.events import Cell, Feature
+from carcnb.engine.events import Cell, Feature, SegmentAt
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.state import GONE, State
 from carcnb.tiles import CITY, FIELD, NEVER, OPPOSITE, Turned
@@ -123,6 +123,12 @@ def spot_of(state: State, segment: int) -> tuple[Cell, str]:
     cell = state.home[segment]
     tile, first = state.tiles[cell]
     return XY[cell], tile.where[segment - first]
+
+
+def segment_number(state: State, at: SegmentAt) -> int:
+    """The number of a segment that events and views name by its cell and its index there."""
+    x, y, index = at
+    return state.tiles[cell_of((x, y))][1] + index
 
 
 def segment_at(state: State, cell: Cell, spot: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from carcnb.engine.board import segment_number
 from carcnb.engine.events import Event, FigureReturned, FinalScoringBegan
-from carcnb.engine.grid import cell_of
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 
@@ -30,6 +30,6 @@ def as_scored(game: Game) -> Table:
     state = table.state.copy()
     for event in table.events[final_began(table.events) :]:
         if isinstance(event, FigureReturned):
-            segment = state.tiles[cell_of(event.cell)][1] + event.segment
+            segment = segment_number(state, (*event.cell, event.segment))
             state.figures[segment] = (*state.figures.get(segment, ()), Figure(event.player, event.figure))
     return Table.beside(table, table.setup, state, table.events)

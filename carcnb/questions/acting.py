@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import segment_number
 from carcnb.engine.errors import CarcnbError, IllegalAction
 from carcnb.engine.events import (
     CardTaken,
@@ -20,7 +21,6 @@ from carcnb.engine.events import (
     TokensTaken,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.errors import raise_as
 from carcnb.questions.caption import plain
 from carcnb.questions.errors import AnswerError, GoalError
@@ -287,12 +287,11 @@ class _Moves(OnBoard):
 
     def is_reached(self, scene: Scene, after: Game) -> bool:
         found = [event for event in self._found(scene, after) if self._is(event)]
-        wanted = self.words[1:]
-        return any(not wanted or wanted[0] in self._cells(after, event) for event in found)
+        return any({*self.words[1:]} <= self._names_of_place(after, event) for event in found)
 
-    def _cells(self, after: Game, event: Any) -> list[str]:
-        """The cells of which each is a name of the place an event is about."""
-        return _cells([event])
+    def _names_of_place(self, after: Game, event: Any) -> set[str]:
+        """The cells by each of which a goal may name the place that an event is about."""
+        return {*_cells([event])}
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
         found = self._found(scene, after)
@@ -337,13 +336,12 @@ class Puts(_Moves, verb="puts", takes=(PIECE, CELL), least=1):
     def _is(self, event: Any) -> bool:
         return bool(event.piece == self.words[0])
 
-    def _cells(self, after: Game, event: Any) -> list[str]:
+    def _names_of_place(self, after: Game, event: Any) -> set[str]:
         """On one feature it is on all its tiles, wherever it stands; what joins parts of a tile is on that tile."""
         if len(event.segments) != 1:
-            return super()._cells(after, event)
-        state = after.table.state
-        _, first = state.tiles[cell_of(event.cell)]
-        return [f"{x},{y}" for x, y, _ in after.table.feature(first + event.segment).segments]
+            return super()._names_of_place(after, event)
+        feature = after.table.feature(segment_number(after.table.state, (*event.cell, event.segment)))
+        return {f"{x},{y}" for x, y, _ in feature.segments}
 
 
 class Takes(OnBoard, verb="takes", takes=(SEAT, TOKEN, COUNT)):

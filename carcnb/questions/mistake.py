@@ -8,6 +8,7 @@ from typing import Any, Self
 
 from carcnb.board.aloud import place_name
 from carcnb.engine.actions import SKIP
+from carcnb.engine.board import segment_number
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
     BonusScored,
@@ -20,7 +21,6 @@ from carcnb.engine.events import (
     worth,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.questions.beliefs import BASE, all_beliefs, apply_belief, beliefs
 from carcnb.questions.errors import GoalError, nearest
 from carcnb.questions.model import AnswerOption, One, Result, result
@@ -306,7 +306,7 @@ def _points(sums: Sums) -> dict[str, int]:
 def segment_of(scene: Scene, key: Key) -> int:
     """The number of the segment that a line is told under."""
     x, y, n = key
-    return scene.game.table.state.tiles[cell_of((x, y))][1] + int(n)
+    return segment_number(scene.game.table.state, (x, y, int(n)))
 
 
 def find_mistakes(scene: Scene, occasion: str, beliefs: Iterable[str]) -> Iterator[str]:
