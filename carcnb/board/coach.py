@@ -6,7 +6,7 @@ kernel without threads stays free for everything else, and a page that asks no m
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from time import monotonic
 
 from carcnb.analysis.hints import hint
@@ -58,10 +58,10 @@ class Study:
         while self.share < 1 and monotonic() < end:
             self.share = next(self._going, 1.0)
 
-    def sentence(self, line: Ranked, lang: str) -> str:
-        """What a line does."""
+    def sentence(self, line: Ranked, lines: Sequence[Ranked], lang: str) -> str:
+        """What one of these lines does."""
         game = self.contest.game
-        key = lang, line.actions, tuple(rival_of(line, self.contest.lines()))
+        key = lang, line.actions, tuple(rival_of(line, lines))
         if key not in self._told:
             self._told[key] = sentence(game, line.actions, lang, key[2])
         return self._told[key]
@@ -92,7 +92,7 @@ class Coach:
             {
                 "answer": numbers[line.actions[0]],
                 "behind": _behind(line.loss, reader),
-                "text": study.sentence(line, reader.lang),
+                "text": study.sentence(line, lines, reader.lang),
             }
             for line in _best(lines)
         ]
@@ -116,7 +116,8 @@ class Coach:
         if _covered(before, ask.player, audience) or (ask.secret and not audience.sees(ask.player)):
             return nothing
         study = self._study(before, ask.player, again)
-        lines = [line for line in study.contest.lines() if comparable(answers[at : at + 2], line.actions)]
+        every = study.contest.lines()
+        lines = [line for line in every if comparable(answers[at : at + 2], line.actions)]
         played = next((line for line in lines if line.holds(answers[at:])), None)
         if played is None or len(lines) < 2:
             return nothing
@@ -127,7 +128,7 @@ class Coach:
             "text": reader.say(key, name=name, n=tenths(lost)),
             "level": level(lost),
             "at": at,
-            "better": "" if best else reader.say("verdict-better", what=study.sentence(lines[0], reader.lang)),
+            "better": "" if best else reader.say("verdict-better", what=study.sentence(lines[0], every, reader.lang)),
             "best": [] if best else [row for line in _best(lines) for row in _laid(line)],
             "share": study.share,
         }
