@@ -17,13 +17,12 @@ from typing import NamedTuple
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.engine.game import Game
-from carcnb.systems import ORDER
+from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
 
 CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
 RATIOS = (1.5, 1.2, 1.05)
-EVERY = tuple(name for name in ORDER if name not in ("base", "overview"))
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
@@ -135,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
     options = parser.parse_args(arguments)
     weights, text = read(options.out)
-    sets = [{"base": (), "all": EVERY}.get(name, (name,)) for name in options.sets]
+    sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in options.sets]
     games = [watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
     if not options.check:
         weights = measure_weights(weights, [one for game in games for one in game.seen])

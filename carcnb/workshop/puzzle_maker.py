@@ -126,7 +126,9 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
 
 def clear(ranked: Sequence[Ranked]) -> bool:
     """Whether all lines but the first are clearly behind."""
-    return all(line.loss >= GAP and line.loss - 2 * (line.apart or 0.0) >= SURE for line in ranked[1:])
+    return all(
+        line.apart is not None and line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:]
+    )
 
 
 def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Puzzle | None:

@@ -14,10 +14,8 @@ from typing import NamedTuple
 
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.engine.game import Game
-from carcnb.systems import ORDER
-from tests.analysis.small import played
+from tests.analysis.small import EXPANSIONS, played
 
-EVERY = tuple(name for name in ORDER if name not in ("base", "overview"))
 OFTEN = 0.9
 """A line counts that was told an error with such a share of the seeds."""
 
@@ -72,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--answers", type=int, nargs="+", default=(20, 60), help="answers before the positions (20 60)")
     parser.add_argument("--expansions", nargs="*", default=(), help="expansions to play with, or all")
     options = parser.parse_args(arguments)
-    expansions = EVERY if options.expansions == ["all"] else tuple(options.expansions)
+    expansions = EXPANSIONS if options.expansions == ["all"] else tuple(options.expansions)
     games = [played(expansions, answers) for answers in options.answers]
     print("playouts  what        true   told ratio lines")
     for count in options.playouts:
