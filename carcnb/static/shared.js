@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:5d5e84f009c52777 */
+/* carcnb widgets_js sha256:31f59ba08bdb37c6 */
 /*!
 shared.js contains code of other people:
 
