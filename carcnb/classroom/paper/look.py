@@ -10,7 +10,7 @@ from carcnb.lessons.typeset import FONT
 
 CSS = f"""
 .cn-sheet{{font:11pt/1.38 {FONT};color:#111;background:#fff;max-width:184mm;padding:4mm;box-sizing:border-box}}
-.cn-sheet *{{box-sizing:border-box}}.cn-sheet svg{{max-width:100%}}.cn-sheet{{overflow-x:clip}}
+.cn-sheet *{{box-sizing:border-box}}.cn-sheet svg,.cn-sheet img{{max-width:100%}}
 .cn-sheet p,.cn-sheet ul,.cn-sheet h1,.cn-sheet h2{{margin:0;padding:0;color:#111}}
 .cn-sheet ul{{list-style:none}}.cn-sheet li{{margin:0}}
 .cn-sheet .top{{display:flex;align-items:center;justify-content:space-between;gap:6mm;border-bottom:2.4pt solid #111;\
@@ -31,7 +31,7 @@ text-align:center}}
 .cn-sheet .item+.item{{border-top:.6pt solid #aaa}}
 .cn-sheet .pic{{flex:0 0 {WIDE}px;max-width:50%}}
 .cn-sheet.key .pic{{flex-basis:{WIDE * KEY:g}px}}.cn-sheet.key .item{{padding:3.5mm 0 3mm}}
-.cn-sheet .pic>svg,.cn-sheet .pic>img{{max-width:100%;height:auto;display:block}}
+.cn-sheet .pic>svg,.cn-sheet .pic>img{{height:auto;display:block}}
 .cn-sheet .ask{{flex:1;min-width:0;display:flex;flex-direction:column;gap:2.5mm}}
 .cn-sheet .n{{display:flex;justify-content:space-between;align-items:flex-end}}
 .cn-sheet .n b{{min-width:7mm;height:7mm;padding:0 1.6mm;border-radius:3.5mm;background:#111;color:#fff;\
@@ -40,7 +40,7 @@ font:bold 11pt/7mm {FONT};text-align:center;print-color-adjust:exact;-webkit-pri
 .cn-sheet .text p+p,.cn-sheet .why p+p,.cn-sheet .q p+p{{margin-top:1mm}}
 .cn-sheet .id{{white-space:nowrap}}
 .cn-sheet .q{{font-weight:bold}}
-.cn-sheet .pick span{{display:inline-block;margin-right:5mm;white-space:nowrap}}
+.cn-sheet .pick span{{display:inline-block;margin-right:5mm}}
 .cn-sheet .pick.long span{{display:block;margin:0 0 1mm;padding-left:5mm;text-indent:-5mm;white-space:normal}}
 .cn-sheet .blank{{display:flex;flex-wrap:wrap;gap:1mm 5mm;align-items:flex-end}}
 .cn-sheet .blank span{{display:flex;align-items:flex-end;gap:2mm;white-space:nowrap}}
