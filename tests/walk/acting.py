@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from contextlib import suppress
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import segment_at
@@ -27,7 +27,7 @@ SKIPS, APART = "[data-do=skip]", 600
 
 def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> bool:
     """Answer the game's question with this action; False, and told, if no control takes it."""
-    told, before = str(_listed(game, action)), len(game.history)
+    told, before = _listed(game, action), len(game.history)
     options = [str(option) for option in game.legal_actions()]
     if told not in options:
         return walker.lost(f"{told} is none of the answers")
@@ -48,33 +48,28 @@ def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> b
     return any(one in given for one in same) or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")
 
 
-def _listed(game: Game, action: Action | str) -> Action | str:
+def _listed(game: Game, action: Action | str) -> str:
     """The answer as the list has it, where a part of a tile has several names."""
-    listed = game.legal_actions()
-    if game.why_not(action) or str(action) in map(str, listed):
-        return action
-    key = _after(game, action)
-    return next((option for option in listed if _after(game, option) == key), action)
+    if game.why_not(action):
+        return str(action)
+    tried = game.clone()
+    tried.apply(action)
+    return str(tried.history[len(game.history)])
 
 
 def _of_one_place(game: Game, told: str) -> list[str]:
     """This answer, then others that put the same piece elsewhere on the same feature: a list shows one of them."""
     state = game.table.state
 
-    def place(one: Action) -> tuple[str, str | None, int | None]:
-        on_one = one.cell and one.where and "." in one.where and "+" not in one.where
-        return one.verb, one.what, state.label[segment_at(state, one.cell, one.where)] if on_one and one.cell else None
+    def place(text: str) -> tuple[str, str | None, int | str]:
+        one, where = Action.parse(text), None
+        if one.cell:
+            with suppress(LookupError):  # no segment, but a whole tile or two of its parts
+                where = state.label[segment_at(state, one.cell, one.where)]
+        return one.verb, one.what, text if where is None else where
 
-    wanted = next(one for one in game.legal_actions() if str(one) == told)
-    if wanted.verb == "deploy" or place(wanted)[2] is None:
-        return [told]
-    return [told, *(str(one) for one in game.legal_actions() if str(one) != told and place(one) == place(wanted))]
-
-
-def _after(game: Game, action: Action | str) -> Hashable:
-    tried = game.clone()
-    tried.apply(action)
-    return tried.position_key()
+    options = map(str, game.legal_actions())
+    return [told, *(other for other in options if other != told and place(other) == place(told))]
 
 
 def _place(walker: Walker, cell: tuple[int, int], action: Action, within: str) -> None:

@@ -67,8 +67,6 @@
       if (el === document.body || el === document.documentElement) continue;
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const { left, right } = el.getBoundingClientRect();
-      const { soft } = S.clips(el);
-      if (edge > soft.bottom + 1 || edge < soft.top) continue; // its end has to be scrolled to first
       const layer = document.elementFromPoint((left + right) / 2, edge - 3)?.closest(S.layers);
       if (layer && !layer.contains(el) && !el.contains(layer)) continue; // it is seen again once that is closed
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;

@@ -129,9 +129,9 @@ class Walker:
         for _ in range(20):
             self.page.mouse.move(9, 2)  # a pointer that is there already does not move
             self.page.mouse.move(1, 1)
+            self.page.wait_for_timeout(50)
             if not self.page.evaluate("() => document.querySelector('.carcnb :hover')"):
                 return
-            self.page.wait_for_timeout(50)
         self.lost("the pointer cannot be taken away")
 
     def key(self, key: str, less: Sequence[str] = ()) -> None:
