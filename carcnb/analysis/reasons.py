@@ -6,7 +6,7 @@ The reader is the player whose move it is.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from carcnb.engine.events import (
     FigurePlaced,
     FigureReturned,
     PointsScored,
+    SegmentAt,
     of_expansion,
 )
 from carcnb.engine.game import Game
@@ -111,11 +112,11 @@ class _Reasons:
         yield from self._home()
         yield from self._fed()
         now = of_table(self.after) if self.after.state.phase == "turn" else None
-        stands = {e.feature.segments: e for e in self.events if isinstance(e, FeatureCompleted)}
+        scored = {e.feature.segments for e in self.events if isinstance(e, FeatureCompleted)}
         for event in self.events:
             if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
                 yield from self._stands(event, now)
-        yield from self._touched(stands.keys(), now)
+        yield from self._touched(scored, now)
         if now is not None:
             then = of_table(self.before)
             yield from self._harder(then, now)
@@ -228,8 +229,11 @@ class _Reasons:
     def _feature(self, table: Table, cell: tuple[int, int], segment: int) -> Feature:
         return table.feature(table.state.tiles[cell_of(cell)][1] + segment)
 
-    def _touched(self, done: object, now: Evaluation | None) -> Iterator[str]:
-        """What becomes of the unfinished features that the tile joins, with somebody on them."""
+    def _touched(self, scored: Container[tuple[SegmentAt, ...]], now: Evaluation | None) -> Iterator[str]:
+        """What becomes of the features that the tile joins, with somebody on them, and that are not scored at once.
+
+        Even a complete one may have to wait, until it is said where the ferry goes.
+        """
         if self.placed is None:
             return
         state = self.after.state
@@ -239,7 +243,7 @@ class _Reasons:
         for segment in touched_segments(state, cell_of(self.placed)):
             name = state.label[segment]
             feature = self.after.feature(segment)
-            if name in seen or not feature.owners or (feature.complete and feature.kind != "field"):
+            if name in seen or not feature.owners or feature.segments in scored:
                 continue
             seen.add(name)
             was = self._was(feature)

@@ -141,14 +141,12 @@ class Case(NamedTuple):
                 found[seat] += STRENGTH.get(kind, 0)
         return {seat for seat, n in found.items() if n and n == max(found.values())}
 
-    def put(self) -> list[tuple[str, str, Segment]]:
-        """The figures that this line puts down, wherever they are by now."""
+    def put(self, *how: str) -> list[tuple[str, str, Segment]]:
+        """The figures that this line puts down or moves, wherever they are by now."""
         table = self.game.settled_table(self.actions)
         said = table.events[len(self.game.events) :]
-        return [(e.player, e.figure, (*e.cell, e.segment)) for e in said if type(e).__name__ == "FigurePlaced"]
-
-    def stood(self) -> set[Segment]:
-        return {at for at, figures in self.before.figures.items() if (self.me, "meeple") in figures}
+        put = [e for e in said if type(e).__name__ in (how or ("FigurePlaced", "FigureMoved"))]
+        return [(e.player, e.figure, (*e.cell, e.segment)) for e in put]
 
     def any(self, *kinds: str) -> Iterator[Region]:
         yield from self.after.of(*(kinds or (self.kind,)))
@@ -174,8 +172,11 @@ def _closes_yours(case: Case) -> bool:
 
 
 def _home(case: Case) -> bool:
-    kinds = (at for at in case.stood() if oracle.kind_of(case.before.board, at) == case.kind)
-    return any((case.me, "meeple") not in case.after.figures.get(at, ()) for at in kinds)
+    mine = (case.me, "meeple")
+    stood = Counter(at for at, figures in case.before.figures.items() for figure in figures if figure == mine)
+    stood.update(at for *who, at in case.put("FigureMoved") if (*who,) == mine)
+    kinds = (at for at in stood if oracle.kind_of(case.after.board, at) == case.kind)
+    return any(case.after.figures.get(at, []).count(mine) < stood[at] for at in kinds)
 
 
 def _feeds(case: Case) -> bool:
