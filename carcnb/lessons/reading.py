@@ -68,7 +68,7 @@ def find_lesson(name: str) -> Lesson:
     name = whole(name)
     if name not in names():
         near = get_close_matches(name, names(), 3, 0.3) or names()[:3]
-        raise LessonError(f"there is no lesson {name!r}; did you mean {', '.join(near)}?")
+        raise LessonError(f"there is no lesson {name!r:.60}; did you mean {', '.join(near)}?")
     topic, _, lesson = name.partition("/")
     return parse(systems()[topic].read("lessons", f"{lesson}.toml"), name)
 

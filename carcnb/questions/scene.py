@@ -111,7 +111,7 @@ class Scene:
             try:
                 self.cell(letter)
             except ValueError:
-                raise GoalError(f"{self.place(letter)!r}: a mark is written like '1,0 city.N' or '1,0'") from None
+                raise GoalError(f"{self.place(letter)!r:.60}: a mark is written like '1,0 city.N' or '1,0'") from None
             if " " in self.place(letter):
                 self.segment(letter)
 

@@ -166,6 +166,7 @@ def test_what_is_no_answer_says_how_one_looks(made: LiveExercise, answer: Any, s
         ("worth", {}, "needs 1 or more marked places"),
         ("worth", {"marks": ["0,0 city.S"]}, "'0,0 city.S' names no segment"),
         ("worth", {"marks": ["somewhere"]}, "a mark is written like"),
+        ("worth", {"marks": ["somewhere" * 1000]}, "^'.{59}: a mark is written like"),
         ("open", {"marks": ["0,0 field.NNE"]}, "a field has no open ends|names no segment"),
         ("same", {"marks": ["0,0 city.N", "0,0 road.E"]}, "mark A is no field"),
         ("claims", {"marks": ["0,0 city.N", "0,0 road.E"]}, "needs a position in which the game asks to deploy"),
