@@ -312,7 +312,11 @@ def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> N
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_clicked_to_its_final_scoring(here: Here, board: Board, pictures: Path) -> None:
+def test_a_whole_game_is_clicked_to_its_final_scoring(open_here: OpenHere, pictures: Path) -> None:
+    here = open_here(
+        PLAY.replace("seed=7", "seed=7, tiles=[f'base-{design}' for design in 'ABCDEFGHIJKLMNOPQRSTUVWX']")
+    )
+    board = view(here)
     tiles = board.root.locator("[data-tile]")
     for laid in range(1, 73):
         if board.root.locator("[data-cell]").count() == 0:

@@ -30,7 +30,7 @@ KINDS = {
     "dark": ["cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html"],
 }
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-ONLY_FOUND = {"resultTypes": ["violations"]}
+ONLY_FOUND = {"resultTypes": ["violations"], "selectors": False}
 
 
 class Quiet(SimpleHTTPRequestHandler):
