@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -42,7 +43,9 @@ def main() -> int:
     lacks = {name: lack for name in names if (lack := stages[name].missing())}
     started = time.monotonic()
     try:
-        runs = run_stages({name: stages[name] for name in names if name not in lacks}, cores=_cores())
+        with tempfile.TemporaryDirectory() as made:
+            os.environ["CARCNB_MADE"] = made
+            runs = run_stages({name: stages[name] for name in names if name not in lacks}, cores=_cores())
     except KeyboardInterrupt:
         print("\nInterrupted; what had been started is ended.", file=sys.stderr)
         return 130

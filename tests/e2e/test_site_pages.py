@@ -14,8 +14,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from carcnb.rulebook import systems
-from carcnb.site.pages import pages
 from carcnb.words import say
+from tests.made import site_pages
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +54,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the pages, below a folder as on many servers."""
     root = tmp_path_factory.mktemp("site")
-    for place, text in pages():
+    for place, text in site_pages().items():
         path = root / "below" / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

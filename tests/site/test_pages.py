@@ -17,6 +17,7 @@ from carcnb.rulebook.address import rule_page
 from carcnb.site.frame import ENGINE, STYLE, Here, SitePage, board, page_html
 from carcnb.site.pages import pages
 from carcnb.words import language, languages, say
+from tests.made import site_pages
 
 LANGS = list(languages())
 LARGEST = 10_000
@@ -54,7 +55,7 @@ class Read(HTMLParser):
 @pytest.fixture(scope="module")
 def site() -> dict[str, str]:
     """Every file of the pages."""
-    return dict(pages())
+    return site_pages()
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,26 @@
+"""What several tests look at and takes long to make: made once for all processes of a run of ``carcnb test``."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from carcnb.files import lock_file, write_text
+from carcnb.site.pages import pages
+
+LONGEST = 900
+"""Seconds until another process has made it."""
+
+
+def site_pages() -> dict[str, str]:
+    """Every file of the site's pages, by its place."""
+    folder = os.environ.get("CARCNB_MADE")  # of `carcnb test`: nothing changes meanwhile
+    if not folder:
+        return dict(pages())
+    kept = Path(folder, "pages.json")
+    with lock_file(kept, LONGEST):
+        if not kept.exists():
+            write_text(kept, json.dumps(dict(pages())))
+    made: dict[str, str] = json.loads(kept.read_text(encoding="utf-8"))
+    return made
