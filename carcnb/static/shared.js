@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:31f59ba08bdb37c6 */
+/* carcnb widgets_js sha256:8ffdceb88adf5a42 */
 /*!
 shared.js contains code of other people:
 
