@@ -262,7 +262,7 @@ export class Slide extends Component<Props> {
         tabIndex={-1}
         aria-label={say("present")}
       >
-        <div class="body" aria-live="polite" onScroll={this.#more}>
+        <div class="body cn-goes" aria-live="polite" onScroll={this.#more}>
           {lesson && present ? (
             <Revealed store={store} view={view} lesson={lesson} present={present} />
           ) : (
