@@ -35,11 +35,11 @@ describe("what is revealed", () => {
 
   it("is made to fit whatever came before it", async () => {
     await open("present_options");
-    expect(slide().dataset.fit).toBe("0");
+    expect(slide().dataset.small).toBe("0");
     Object.defineProperty(m.$(".cn-slide > .body"), "scrollHeight", { value: 900 });
     m.model.set("view", STATES.present_lesson);
     await wait();
-    expect([slide().dataset.fit, "more" in slide().dataset]).toEqual(["2", true]);
+    expect([slide().dataset.small, "more" in slide().dataset]).toEqual(["2", true]);
   });
 
   it("has letters to vote by, and judges only with the answer", async () => {

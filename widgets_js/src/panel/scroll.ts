@@ -57,7 +57,7 @@ function unseen(window: Element): Element[] {
 
 /** Forgets how long the last question was: the next one may have room. */
 export const loosen = (root: HTMLElement): void => {
-  for (const name of ["data-tight", "data-fit"]) root.querySelector(`.cn-frame[${name}]`)?.removeAttribute(name);
+  for (const name of ["data-tight", "data-fit"]) root.querySelector(`[${name}]`)?.removeAttribute(name);
 };
 
 /** The room for what is said of an answer: five lines, a fold, and the space around (px). */
