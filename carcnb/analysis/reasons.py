@@ -6,7 +6,7 @@ The reader is the player whose move it is.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
@@ -53,14 +53,21 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
 
     Where that is nothing, it is compared with its ``rival``: what else could be done, and is clearly worse.
     """
-    row = _row(game, actions, lang)
+    row = _row(_Reasons(game, actions, lang))
     if not row:
-        key, other = _nothing(game, actions), _row(game, rival, lang) if rival else ""
+        key, other = _nothing(game, actions), _row(_Reasons(game, rival, lang)) if rival else ""
         if key == "advice-nothing" and rival:
             row = say("advice-rather", lang, row=other) if other else say(_better(game, actions, rival), lang)
         else:
             row = say(key, lang)
-    return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
+    return _capital(row, lang)
+
+
+def difference(game: Game, actions: Line, better: Line) -> str:
+    """What a line does and a ``better`` one does not, as a sentence without chances; empty if that is nothing."""
+    other = _Reasons(game, better, None, likely=False)
+    row = _row(_Reasons(game, actions, None, likely=False), {*other.clauses(), *other.others()})
+    return _capital(row, None) if row else ""
 
 
 def rival_of(line: Ranked, lines: Sequence[Ranked]) -> Line:
@@ -69,10 +76,14 @@ def rival_of(line: Ranked, lines: Sequence[Ranked]) -> Line:
     return lines[1].actions if ahead else ()
 
 
-def _row(game: Game, actions: Line, lang: str | None) -> str:
-    """The clauses about a line; empty if there are none."""
-    reasons = _Reasons(game, actions, lang)
-    told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
+def _capital(row: str, lang: str | None) -> str:
+    return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
+
+
+def _row(reasons: _Reasons, known: Collection[str] = ()) -> str:
+    """The clauses about a line that are not known; empty if there are none."""
+    lang, told = reasons.lang, [one for one in dict.fromkeys(reasons.clauses()) if one not in known][:MOST]
+    also = [one for one in reasons.others() if one not in known]
     rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
     rows += also
     return reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), rows) if rows else ""
@@ -98,8 +109,8 @@ def _better(game: Game, actions: Line, rival: Line) -> str:
 
 
 class _Reasons:
-    def __init__(self, game: Game, actions: Line, lang: str | None) -> None:
-        self.me, self.lang = require(game.prompt, Ask).player, lang
+    def __init__(self, game: Game, actions: Line, lang: str | None, likely: bool = True) -> None:
+        self.me, self.lang, self.likely = require(game.prompt, Ask).player, lang, likely
         self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
         self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]
@@ -218,7 +229,7 @@ class _Reasons:
         return event.figure == "meeple" and has(f"advice-stands-{event.spot.partition('.')[0]}", self.lang)
 
     def _chance(self, feature: Feature, now: Evaluation | None) -> Iterator[str]:
-        if now is None or feature.kind == "field" or feature.complete:
+        if not self.likely or now is None or feature.kind == "field" or feature.complete:
             return
         chance = next((chance for one, chance in _open(now) if one.segments == feature.segments), None)
         if chance is None or chance < 0.005:

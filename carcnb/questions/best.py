@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Self
 
 from carcnb.analysis.puzzles import Moves, Other, moves_of
@@ -107,13 +108,13 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     def truth(self, scene: Scene) -> Truth:
         """What the best line does, and the one that is next."""
         best = self.best(scene)[0]
-        told = [_sentence(scene.game, best)]
+        told = [_reasons().sentence(scene.game, best)]
         if best[-1] == SKIP:
             seat, after = prompt_of(scene, "place").player, scene.game.settled_table(best)
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others := self.others(scene):
-            behind, line = round(others[0].loss), _sentence(scene.game, others[0].moves)
-            told.append(say("puzzle-next" if line == told[0] else "puzzle-next-is", n=behind, line=line))
+            line = _reasons().difference(scene.game, others[0].moves, best)
+            told.append(say("puzzle-next-is" if line else "puzzle-next", n=round(others[0].loss), line=line))
         return Truth(tuple(told), self._rule(scene, best))
 
     def _rule(self, scene: Scene, moves: Moves) -> str:
@@ -167,7 +168,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         """What a line does that is not the best, and how much better another one is."""
-        told = [_sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
+        told = [_reasons().sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
         if any(line[0] == moves[0] for line in self.best(scene)):
             told.append(say("puzzle-place-right"))
         return told
@@ -203,10 +204,10 @@ def _judge() -> Judge:
     return Judge()
 
 
-def _sentence(game: Game, moves: Moves) -> str:
-    from carcnb.analysis.reasons import sentence  # nor the words for moves
+def _reasons() -> ModuleType:
+    from carcnb.analysis import reasons  # nor the words for moves
 
-    return sentence(game, moves)
+    return reasons
 
 
 def _judged(scene: Scene) -> list[tuple[float, Moves]]:

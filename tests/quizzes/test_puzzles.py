@@ -81,6 +81,18 @@ def test_every_option_is_explained_in_the_readers_language(one: Puzzle, lang: st
         assert all(text and "{" not in text and text.endswith((".", "?")) for text in told)
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_of_the_next_best_line_only_what_differs_is_told(lang: str) -> None:
+    with speaking(lang):
+        told = [made.check(made.solve()[0]).explanation for made in (puzzle(one.name) for one in EVERY)]
+    assert [text for text in told if sum(any(map(str.isalnum, word)) for word in text.split()) > 60] == []
+    short = (
+        "It keeps your 4 followers at hand. The next best move is about 3 points behind. "
+        "What differs: Puts down a figure: Farmer (Large meeple)."
+    )
+    assert any(text.endswith(short) for text in told) == (lang == "en")
+
+
 @pytest.mark.parametrize("one", FIRST, ids=lambda one: one.name)
 def test_what_is_said_does_not_follow_from_the_stack_or_from_the_others_cards(one: Puzzle) -> None:
     lines = [*one.best, *(other.moves for other in one.others)]

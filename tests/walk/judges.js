@@ -243,9 +243,18 @@
     press.blocks = new Set(S.blocks(S.texts()).map(({ text }) => text));
     press.sent = window.desk?.sent.length ?? 0;
     press.headings = headings();
+    press.asked = asked(el);
     watch.disconnect();
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     requestAnimationFrame(count);
+  };
+  /** What is asked around a control: the answers to another question are others, even if they are called the same. */
+  const asked = (el) => {
+    for (let up = el?.parentElement; up && !up.matches(PANEL); up = up.parentElement) {
+      const heading = up.querySelector("h1,h2,h3,h4");
+      if (heading) return heading.innerText;
+    }
+    return "";
   };
   const headings = () => S.all("h1,h2,h3,h4").filter(S.drawn).map((el) => el.innerText).join("|");
   const news = () => S.said().filter((el) => !press.said.has(el.innerText));
@@ -263,6 +272,7 @@
   J.pressed.stays = () => {
     const { el, box, name } = press;
     if (!el?.isConnected || S.off(el) || S.name(el) !== name || !S.drawn(el) || el.closest("svg") || press.touch || press.x === undefined) return [];
+    if (press.asked !== asked(el)) return [];
     const now = el.getBoundingClientRect();
     const away = Math.round(Math.max(Math.abs(now.left - box.left), Math.abs(now.top - box.top)));
     const under = document.elementFromPoint(press.x, press.y);

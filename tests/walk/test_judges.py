@@ -140,6 +140,13 @@ def test_what_vanishes_from_a_board_or_comes_is_found(walker: Walker, change: st
     assert {judge for judge, _ in walker.found.first} == {"apart"}
 
 
+def test_an_answer_to_another_question_need_not_stay_where_it_was(walker: Walker) -> None:
+    moves = "b.style.marginTop = '90px'; "
+    asked = f"<section><div><h3 id=asked>Move it?</h3>{BUTTON}</div></section>"
+    assert judged(walker, asked.format(moves + SAY), "Answer", dry=True) == {"stays"}
+    assert judged(walker, asked.format(moves + "asked.textContent = 'Place it?'; " + SAY), "Answer", dry=True) == set()
+
+
 def test_what_is_as_it_should_be_passes(walker: Walker) -> None:
     said = "".join(f"<p>{text}</p>" for text in PROSE)
     assert judged(walker, said + BUTTON.format(SAY), "Answer", axe=True) == set()

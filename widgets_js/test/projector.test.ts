@@ -33,6 +33,15 @@ describe("what is revealed", () => {
     expect(m.all(".cn-ask, .cn-side, .cn-log:not(.told), .cn-coach, .cn-card, .cn-dock")).toEqual([]);
   });
 
+  it("is made to fit whatever came before it", async () => {
+    await open("present_options");
+    expect(slide().dataset.small).toBe("0");
+    Object.defineProperty(m.$(".cn-slide > .body"), "scrollHeight", { value: 900 });
+    m.model.set("view", STATES.present_lesson);
+    await wait();
+    expect([slide().dataset.small, "more" in slide().dataset]).toEqual(["2", true]);
+  });
+
   it("has letters to vote by, and judges only with the answer", async () => {
     await open("present_options");
     expect(m.all(".cn-slide .letter").map((b) => b.textContent)).toEqual(["A", "B", "C"]);

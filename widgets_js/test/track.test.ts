@@ -112,6 +112,24 @@ describe("hidden cards", () => {
     const [title, text] = view.cards[view.prompt!.card]!;
     expect(m.$(".cn-asked-card").textContent).toBe(title + text);
   });
+  it.each(["several", "present_options"] as const)(
+    "say once what they say, beside a question too: %s",
+    async (state) => {
+      const { cards, prompt } = seen("letter");
+      const [title, text] = cards[prompt!.card]!;
+      const m = mount(state);
+      const view = STATES[state] as unknown as { lesson: { task: object } };
+      const task = { ...view.lesson.task, question: `Ada has the letter “${title}”: ${text} Which places?` };
+      m.model.set("view", {
+        ...view,
+        cards,
+        prompt: { ...seen(state).prompt, card: prompt!.card },
+        lesson: { ...view.lesson, task },
+      });
+      await wait();
+      expect(m.$(".cn-asked-card").textContent).toBe(title);
+    },
+  );
   it("can be skipped without being seen, by key", async () => {
     const m = mount("gift_closed");
     key(m.$(".cn-stage"), "s");

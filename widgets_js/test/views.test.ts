@@ -308,6 +308,7 @@ describe("a rule in place", () => {
     click(m.$(`[data-rule="${over().rule},final"]`));
     await wait(30);
     const box = m.$(".cn-rulebox");
+    expect(box.classList.contains("cn-goes")).toBe(true); // where it is longer than its window
     expect(box.textContent).toContain(REPLIES.rule.text);
     expect(box.querySelector("figcaption")!.textContent).toBe(english.example);
     const image = box.querySelector("img")!;

@@ -359,10 +359,10 @@ puzzle-next = { $n ->
    *[other] Druhý nejlepší tah je asi o { $n } bodů horší.
 }
 puzzle-next-is = { $n ->
-    [0] Jiné tahy jsou skoro stejně dobré. Jeden z nich: { $line }
-    [one] Druhý nejlepší tah je asi o { $n } bod horší: { $line }
-    [few] Druhý nejlepší tah je asi o { $n } body horší: { $line }
-   *[other] Druhý nejlepší tah je asi o { $n } bodů horší: { $line }
+    [0] Jiné tahy jsou skoro stejně dobré. Čím se jeden z nich liší: { $line }
+    [one] Druhý nejlepší tah je asi o { $n } bod horší. Čím se liší: { $line }
+    [few] Druhý nejlepší tah je asi o { $n } body horší. Čím se liší: { $line }
+   *[other] Druhý nejlepší tah je asi o { $n } bodů horší. Čím se liší: { $line }
 }
 puzzle-keeps = { $n ->
     [0] V zásobě už žádný družiník není.

@@ -344,9 +344,9 @@ puzzle-next = { $n ->
    *[other] The next best move is about { $n } points behind.
 }
 puzzle-next-is = { $n ->
-    [0] Others come close. One of them: { $line }
-    [one] The next best move is about { $n } point behind: { $line }
-   *[other] The next best move is about { $n } points behind: { $line }
+    [0] Others come close. What differs in one of them: { $line }
+    [one] The next best move is about { $n } point behind. What differs: { $line }
+   *[other] The next best move is about { $n } points behind. What differs: { $line }
 }
 puzzle-keeps = { $n ->
     [0] There is no follower left to put down.

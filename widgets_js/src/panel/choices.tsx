@@ -144,7 +144,7 @@ export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
       <RuleHere store={store} at="asked" />
       <Anew prompt={prompt} />
       <Coached store={store} />
-      {prompt.card && <CardAsked store={store} view={store.view!} card={prompt.card} />}
+      <CardAsked store={store} />
       {prompt.closed && <Reveal view={store.view!} />}
       {pairs && playable && (
         <p class="cn-xs cn-note">{store.say(`${pair(prompt)}-${store.state.selection.half ? "next" : "hint"}`)}</p>

@@ -18,17 +18,21 @@ export function CardPicture({ store, card, size = "" }: { store: Store; card: st
 
 const titled = (view: View, card: string): [string, string] => view.cards[card] ?? [card, ""];
 
-/** The card that a question is about, large, with all it says. */
-export function CardAsked({ store, view, card }: { store: Store; view: View; card: string }) {
-  const [title, text] = titled(view, card);
+/** The card that a question is about, if any, large, with all it says that the question does not. */
+export function CardAsked({ store }: { store: Store }) {
+  const { lesson, prompt } = store.view!;
+  const { card } = prompt;
+  const [title, text] = titled(store.view!, card);
   return (
-    <div class="cn-asked-card">
-      <CardPicture store={store} card={card} size="large" />
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
+    card && (
+      <div class="cn-asked-card">
+        <CardPicture store={store} card={card} size="large" />
+        <div>
+          <b>{title}</b>
+          {!lesson?.task?.question.includes(text) && <p>{text}</p>}
+        </div>
       </div>
-    </div>
+    )
   );
 }
 

@@ -121,7 +121,7 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
         <b>{task.question}</b>
       </div>
       <div class="cn-answers cn-goes">
-        {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
+        {task.choices && <CardAsked store={store} />}
         <Answers store={store} task={task} />
         {lists && <Asked store={store} prompt={prompt} />}
         {aiming(store, task) && store.ui.outlook && <Outlook store={store} />}

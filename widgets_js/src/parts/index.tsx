@@ -25,7 +25,7 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
   if (open?.at !== at) return null;
   const { see = [], picture = "", page } = open.rule ?? {};
   return (
-    <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
+    <aside class="cn-goes cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
       <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />
       <b>{open.rule?.title || open.id}</b>
       <p>{open.rule?.text || open.error || "…"}</p>

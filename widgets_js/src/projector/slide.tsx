@@ -55,7 +55,7 @@ function Vote({ store, lesson, task, present }: { store: Store; lesson: Lesson; 
   );
 }
 
-function Asked({ store, view, lesson, task, present }: Props & { lesson: Lesson; task: Task; present: Present }) {
+function Asked({ store, lesson, task, present }: { store: Store; lesson: Lesson; task: Task; present: Present }) {
   const told = present.stage === "answer";
   return (
     <>
@@ -63,7 +63,7 @@ function Asked({ store, view, lesson, task, present }: Props & { lesson: Lesson;
         {task.tile && <TurningTile store={store} design={task.tile} spin={task.turn ?? 0} />}
         <p>{task.question}</p>
       </div>
-      {view.prompt?.card && task.choices && <CardAsked store={store} view={view} card={view.prompt.card} />}
+      {task.choices && <CardAsked store={store} />}
       {task.note && task.choices && !told && <p class="note">{task.note}</p>}
       {task.choices && <Vote store={store} lesson={lesson} task={task} present={present} />}
       {!told && task.hints.length > 0 && (
@@ -97,7 +97,7 @@ function Revealed({ store, view, lesson, present }: Props & { lesson: Lesson; pr
       <Blocks store={store} blocks={lesson.caption} at="caption" />
       <RuleHere store={store} at="caption" />
       <Told store={store} entries={view.log.filter(({ id }) => lesson.log.includes(id))} />
-      {task && <Asked store={store} view={view} lesson={lesson} task={task} present={present} />}
+      {task && <Asked store={store} lesson={lesson} task={task} present={present} />}
     </>
   );
 }
@@ -224,8 +224,8 @@ export class Slide extends Component<Props> {
     if (now.some((one, i) => one !== this.#fitted[i])) {
       if (now[0] !== this.#fitted[0]) text.scrollTop = 0;
       this.#fitted = now;
-      for (const tight of [0, 1, 2]) {
-        section.dataset.fit = `${tight}`;
+      for (const small of [0, 1, 2]) {
+        section.dataset.small = `${small}`;
         if (!goesOn(text)) break;
       }
     }
@@ -262,7 +262,7 @@ export class Slide extends Component<Props> {
         tabIndex={-1}
         aria-label={say("present")}
       >
-        <div class="body" aria-live="polite" onScroll={this.#more}>
+        <div class="body cn-goes" aria-live="polite" onScroll={this.#more}>
           {lesson && present ? (
             <Revealed store={store} view={view} lesson={lesson} present={present} />
           ) : (
