@@ -21,16 +21,8 @@ from carcnb.engine.table import Table
 from carcnb.engine.turn import take
 from carcnb.tiles import CITY, FIELD, ROAD
 
-GIFTS = MappingProxyType(
-    {
-        "synod": "GIFT-17",
-        "road_sweeper": "GIFT-20",
-        "cash_out": "GIFT-24",
-        "change_position": "GIFT-27",
-        "take_two": "GIFT-34",
-    }
-)
-"""The five kinds of gifts, with the rule of each."""
+GIFTS = ("synod", "road_sweeper", "cash_out", "change_position", "take_two")
+"""The five kinds of gifts."""
 
 EACH = 5
 """Cards of each kind."""
