@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched_segments
+from carcnb.engine.board import segment_number, touched_segments
 from carcnb.engine.events import (
     BonusScored,
     Feature,
@@ -27,7 +27,6 @@ from carcnb.engine.events import (
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.engine.table import Table
 from carcnb.errors import require
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.tiles import FIELD
@@ -215,7 +214,7 @@ class _Reasons:
                 yield self._say(key, n=field.cities, names=self._names(field.owners))
 
     def _stands(self, event: FigurePlaced, now: Evaluation | None) -> Iterator[str]:
-        feature = self._feature(self.after, event.cell, event.segment)
+        feature = self.after.feature(segment_number(self.after.state, (*event.cell, event.segment)))
         key = f"advice-stands-{feature.kind}"
         gone = any(
             isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment) for e in self.events
@@ -236,9 +235,6 @@ class _Reasons:
             yield self._say("advice-never")
         else:
             yield self._say("advice-chance", n=round(100 * chance))
-
-    def _feature(self, table: Table, cell: tuple[int, int], segment: int) -> Feature:
-        return table.feature(table.state.tiles[cell_of(cell)][1] + segment)
 
     def _touched(self, scored: Container[tuple[SegmentAt, ...]], now: Evaluation | None) -> Iterator[str]:
         """What becomes of the features that the tile joins, with somebody on them, and that are not scored at once.

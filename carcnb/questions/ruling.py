@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from carcnb.engine.board import segment_number
 from carcnb.engine.events import main_rule
-from carcnb.engine.grid import cell_of
 from carcnb.engine.scoring import lines
 from carcnb.questions.scene import Scene
 from carcnb.words import say
@@ -20,7 +20,7 @@ def strong(scene: Scene, letter: str) -> tuple[str, ...]:
     """A sentence for each kind of figure on the marked feature that counts more than one follower."""
     state, kinds = scene.game.table.state, scene.game.table.figures
     there = set[str]()
-    for x, y, n in scene.feature(letter).segments:
-        there |= {figure.kind for figure in state.figures.get(state.tiles[cell_of((x, y))][1] + n, ())}
+    for at in scene.feature(letter).segments:
+        there |= {figure.kind for figure in state.figures.get(segment_number(state, at), ())}
     found = [name for name, kind in kinds.items() if name in there and kind.strength > 1]
     return tuple(say("say-plain", what=say(f"card-figure-{name}")) for name in found)

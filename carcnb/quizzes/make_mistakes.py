@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from carcnb.engine.actions import SKIP
+from carcnb.engine.board import segment_number
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import FeatureCompleted, PointsScored
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.questions.beliefs import BASE, beliefs
 from carcnb.questions.mistake import Wrong, find_mistakes
 from carcnb.questions.scene import Scene
@@ -177,5 +177,5 @@ def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[str, ...
     scored = [event for event in events if isinstance(event, PointsScored | FeatureCompleted)]
     firsts = list(dict.fromkeys(min(event.feature.segments) for event in scored))
     if whole and 1 <= len(firsts) <= 3 + level:
-        segments = [table.state.tiles[cell_of((x, y))][1] + n for x, y, n in firsts]
+        segments = [segment_number(table.state, at) for at in firsts]
         yield tuple(sorted((place_of(table, at) for at in segments), key=reading))

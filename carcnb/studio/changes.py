@@ -13,9 +13,9 @@ from typing import Any, NoReturn
 
 from carcnb.board.room import why_not_put, why_not_standing
 from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.board import segment_number
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.expansions import find_expansions
-from carcnb.engine.grid import cell_of
 from carcnb.engine.notation import SEATS, Counted, Drawn, Laid, Lying, Standing
 from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
@@ -179,7 +179,7 @@ def put(setup: Setup, seat: str, kind: str, at: XY, segment: int) -> Setup:
     table = lay_table(setup)
     if not table.state.supply.get((seat, kind)):
         refuse("no-figure", "BASE-5.2", figure=kind)
-    if refusal := why_not_put(table, seat, kind, table.state.tiles[cell_of(at)][1] + segment):
+    if refusal := why_not_put(table, seat, kind, segment_number(table.state, (*at, segment))):
         raise IllegalAction(refusal)
     return _on(_supplied(setup, seat, kind, -1), tile, (*tile.pieces, Standing(seat, kind, spot)))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.board.log import tells
+from carcnb.engine.board import segment_number
 from carcnb.engine.chalk import check_chalk
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
@@ -227,9 +228,9 @@ class Recorder(AtDesk, Past[LessonDraft]):
     def _label(self, light: str) -> int:
         """The feature that a light names, -1 for none."""
         state = self.game.table.state
-        for x, y, segment in lights(self.game, [light]).spots:
-            if segment >= 0:
-                return state.label[state.tiles[cell_of((x, y))][1] + segment]
+        for at in lights(self.game, [light]).spots:
+            if at[2] >= 0:
+                return state.label[segment_number(state, at)]
         return -1
 
     def _load(self, file: str) -> None:
