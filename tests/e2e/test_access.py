@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.axe import ONLY_FOUND
 from tests.e2e.board import Board
 from tests.e2e.here import Here
 
@@ -17,8 +18,6 @@ pytestmark = pytest.mark.browser
 CELL = """import carcnb
 board = carcnb.play(players=["Ada", "Ben"], seed=7)
 board"""
-# axe need not describe all that passes, nor find a selector for it, which is what takes its time
-ONLY_FOUND = {"resultTypes": ["violations"], "selectors": False}
 OVER = """import random
 choose = random.Random(1).choice
 while not board.game.over:

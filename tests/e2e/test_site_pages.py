@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from carcnb.rulebook import systems
 from carcnb.words import say
+from tests.axe import ONLY_FOUND
 from tests.made import site_pages
 
 pytestmark = pytest.mark.browser
@@ -30,7 +31,6 @@ KINDS = {
     "dark": ["cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html"],
 }
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-ONLY_FOUND = {"resultTypes": ["violations"], "selectors": False}
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -16,13 +16,13 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import BrowserContext, Error, Locator, Page
 
 from carcnb.board import Board
+from tests.axe import ONLY_FOUND
 from tests.walk.found import Finding, Found, Look
 from tests.walk.host import Desk
 
 SCRIPTS = ("seen.js", "judges.js")
 # Contrast is judged at every state, by a judge of its own; what lies in no landmark is never serious, and takes long.
-# So does it to find a selector for all that it has looked at.
-AXE = """async scope => (await axe.run(scope, {resultTypes: ["violations"], selectors: false,
+AXE = """async ([scope, options]) => (await axe.run(scope, {...options,
     rules: {"color-contrast": {enabled: false}, region: {enabled: false}}})).violations
   .filter(found => ["serious", "critical"].includes(found.impact))
   .flatMap(found => found.nodes.map(node => [found.id, node.html.slice(0, 120)]))"""
@@ -201,7 +201,7 @@ class Walker:
         """What axe-core says; it is slow."""
         if not self.page.evaluate("() => !!window.axe"):
             self.page.evaluate(AXE_SCRIPT)
-        for what, html in self.page.evaluate(AXE, self.scope):
+        for what, html in self.page.evaluate(AXE, [self.scope, ONLY_FOUND]):
             self._add("axe", what, html)
 
     def layout(self, place: str) -> list[tuple[str, str]]:
