@@ -128,6 +128,7 @@ def _best(game: Game, reader: Reader) -> list[BestTurn]:
             continue
         seat = next(seat for seat in sums if sums[seat] == most)
         scored = [event for event in turn.events if isinstance(event, Scored) and event.player == seat and event.points]
+        text = ", ".join(dict.fromkeys(reader.entry(event)["text"] for event in scored))
         places = [event.feature.segments[0] for event in scored if isinstance(event, PointsScored)]
         found.append(
             {
@@ -136,7 +137,7 @@ def _best(game: Game, reader: Reader) -> list[BestTurn]:
                 "points": most,
                 "tile": laid[0].tile,
                 "quarter": laid[0].turn,
-                "text": ", ".join(dict.fromkeys(reader.entry(event)["text"] for event in scored)),
+                "text": text if seat == turn.seat else reader.say("final-others-turn", text=text, name=reader.name(turn.seat)),
                 "cells": places or [(*laid[0].cell, -1)],
             }
         )
@@ -144,6 +145,7 @@ def _best(game: Game, reader: Reader) -> list[BestTurn]:
 
 
 class _Turn(NamedTuple):
+    seat: str
     number: int
     events: Sequence[Event]
 
@@ -154,4 +156,4 @@ def _turns(events: Sequence[Event]) -> Iterator[_Turn]:
     ends = [*begins[1:], final_began(events)]
     for first, end in zip(begins, ends, strict=bool(begins)):
         began = require(events[first], TurnBegan)
-        yield _Turn(began.number, events[first:end])
+        yield _Turn(began.player, began.number, events[first:end])

@@ -64,13 +64,13 @@ class Entry(TypedDict):
 
 
 def explain(event: Event, names: Names | None = None, lang: str | None = None) -> str:
-    """One sentence with the sum and the rule: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3)"."""
+    """One sentence with the sum and its rules: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3, BASE-7.4)"."""
     if not hasattr(event, "rule"):
         raise TypeError(f"what can be explained is an event, such as one of game.events, not {event!r:.60}")
     what = _what(event, names or {}, lang)
     if isinstance(event, Scored):
-        text = total(event.lines, lang)
-        told = say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
+        text, rules = total(event.lines, lang), dict.fromkeys([event.rule, *(line.rule for line in event.lines)])
+        told = say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=", ".join(rules))
         owned = owned_by(event, lang)
         return say("sentence-owned", lang, sentence=told, short=owned["text"], rule=owned["rule"]) if owned else told
     return say("sentence-rule", lang, what=what, rule=event.rule)

@@ -54,6 +54,19 @@ def test_curve_turns_and_gains_tell_the_same_points_as_the_table(seed: int) -> N
         assert turn["text"]
 
 
+def test_a_turn_in_which_another_player_scored_says_whose_it_was() -> None:
+    game = Game(
+        {"red": "Ada", "blue": "Ben"},
+        position=["base-E 0,0 r0 red:city.N"],
+        tiles=["base-E"],
+        first="blue",
+    )
+    game.apply("place base-E 0,-1 r2")
+    game.apply("skip")
+    (best,) = view(game, Reader.of(game, "en"))["final"]["best"]
+    assert (best["seat"], best["text"]) == ("red", "City completed (turn of Ben)")
+
+
 def test_what_scored_at_the_end_still_stands_there() -> None:
     game = Game(
         {"red": "Ada", "blue": "Ben"},

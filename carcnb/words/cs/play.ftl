@@ -280,6 +280,7 @@ final-unfinished-city = Neuzavřená města
 final-unfinished-road = Neuzavřené cesty
 final-unfinished-monastery = Neuzavřené kláštery
 final-unfinished-field = Louky
+final-others-turn = { $text } (na tahu: { $name })
 
 ### Proč ne
 ## Jeden klíč pro každý důvod v carcnb/rules/refusals.py: `why-<key>`

@@ -257,6 +257,7 @@ final-unfinished-city = Unfinished cities
 final-unfinished-road = Unfinished roads
 final-unfinished-monastery = Unfinished monasteries
 final-unfinished-field = Fields
+final-others-turn = { $text } (turn of { $name })
 
 ### Why not
 ## One key per reason in carcnb/rules/refusals.py: `why-<key>`
