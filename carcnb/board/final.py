@@ -137,7 +137,9 @@ def _best(game: Game, reader: Reader) -> list[BestTurn]:
                 "points": most,
                 "tile": laid[0].tile,
                 "quarter": laid[0].turn,
-                "text": text if seat == turn.seat else reader.say("final-others-turn", text=text, name=reader.name(turn.seat)),
+                "text": text
+                if seat == turn.seat
+                else reader.say("final-others-turn", text=text, name=reader.name(turn.seat)),
                 "cells": places or [(*laid[0].cell, -1)],
             }
         )

@@ -64,7 +64,10 @@ class Entry(TypedDict):
 
 
 def explain(event: Event, names: Names | None = None, lang: str | None = None) -> str:
-    """One sentence with the sum and its rules: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3, BASE-7.4)"."""
+    """One sentence with the sum and its rules.
+
+    As "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3, BASE-7.4)".
+    """
     if not hasattr(event, "rule"):
         raise TypeError(f"what can be explained is an event, such as one of game.events, not {event!r:.60}")
     what = _what(event, names or {}, lang)
