@@ -53,7 +53,8 @@ def collect(
     if to is not None:
         found.pop(os.path.realpath(path_of(to)), None)  # written by an earlier call
     if not found:
-        raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
+        where = f"{', '.join(map(printable, patterns)) or 'nothing':.400}"
+        raise QuizError(f"no file matches {where}; collect once the .json files that pupils hand in lie there")
     own = CourseMaterial.of(course)
     read: list[tuple[Path, str, Handed]] = []
     unread: list[tuple[Path, CarcnbError]] = []

@@ -73,7 +73,7 @@ class OnBoard(Question):
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
         """What is true of what was tried, before what is missing."""
-        return bold("lesson-figure-put")
+        raise NotImplementedError
 
     def about(self, scene: Scene) -> str:
         """The rule about what is asked, told of a turn in which nothing of it happened."""
@@ -196,6 +196,9 @@ class Skips(OnBoard, verb="skips"):
 
     def is_reached(self, scene: Scene, after: Game) -> bool:
         return not any(isinstance(event, FigurePlaced) for event in scene.since(after))
+
+    def tell_miss(self, scene: Scene, after: Game) -> str:
+        return bold("lesson-figure-put")
 
 
 class Again(OnBoard, verb="again"):
