@@ -1,4 +1,4 @@
-"""All tests, stage by stage: `python3 -m carcnb test [--all] [--quick] [STAGE ...]`.
+"""All tests, stage by stage: `python3 -m carcnb test [--all] [--many] [--quick] [STAGE ...]`.
 
 Standard library only. Each stage has processes of its own: Playwright's event loop and nbclient's do not share one.
 """
@@ -67,7 +67,7 @@ def main() -> int:
 def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
     """The stages by name."""
     pytest = [sys.executable, "-m", "pytest"]
-    quick = " and not slow" if options.quick else ""
+    quick = ("" if options.many else " and not many") + (" and not slow" if options.quick else "")
     npm = shutil.which("npm") or "npm"
     cores = _cores()
     browsers = min(BROWSERS, cores)
@@ -82,7 +82,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             ROOT,
         ),
         "python": Stage(
-            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser and not many{quick}"]], ROOT, cores=cores
+            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser{quick}"]], ROOT, cores=cores
         ),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
@@ -98,7 +98,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", *AGAIN]],
+            [[*pytest, *_workers(browsers), "-m", f"browser{quick}", *AGAIN]],
             ROOT,
             _lacks_chromium,
             browsers,
@@ -129,6 +129,7 @@ def _options() -> argparse.Namespace:
         "stages", nargs="*", metavar="STAGE", help=f"some of: {', '.join(NAMES)} (default: not lint, not versions)"
     )
     parser.add_argument("--all", action="store_true", help="a missing Node or Chromium is an error (as with CI=true)")
+    parser.add_argument("--many", action="store_true", help="also what is left out of every run: the tests marked many")
     parser.add_argument("--quick", action="store_true", help="leave out tests marked slow and Binder's environment")
     options = parser.parse_args()
     for name in options.stages:

@@ -36,7 +36,7 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
 
 def test_stages_have_as_many_workers_as_the_cores_they_take() -> None:
     """A notebook's cells share a kernel, browsers share the machine; what has no workers keeps one core busy."""
-    stages = stages_of.make_stages(argparse.Namespace(quick=False))
+    stages = stages_of.make_stages(argparse.Namespace(quick=False, many=False))
     assert tuple(stages) == stages_of.NAMES
     workers = {
         name: int(command[command.index("-n") + 1])

@@ -25,7 +25,7 @@ from tests.walk.host import Desk
 
 pytestmark = pytest.mark.browser
 
-LANGS = ("en", "cs")
+LANGS = ["en", pytest.param("cs", marks=pytest.mark.many)]
 WATCH = """() => {
   window.told = [];
   const region = document.querySelector('[role=status][aria-live=polite]');

@@ -38,6 +38,7 @@ BLANK = """async () => {
 }"""
 
 
+@pytest.mark.many  # `tests/walk` looks at the console at every state
 def test_a_whole_game_with_everything_writes_nothing_to_the_console(page: Page, open_here: Callable[..., Here]) -> None:
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)

@@ -107,10 +107,11 @@ def come(notebook: Notebook, n: int = 1) -> None:
     expect(notebook.page.locator(".jp-Dialog, .Toastify__toast, [data-mime-type*='stderr']")).to_have_count(0)
 
 
-MANY = [pytest.param((when,), marks=pytest.mark.many) for when in (0.5, 2, 4)]
+SELDOM = pytest.mark.many
+MANY = [pytest.param(when, marks=SELDOM) for when in [(), (0.5,), (1,), (2,), (4,)]]
 
 
-@pytest.mark.parametrize("presses", [(), (1,), (0.5, 1, 2, 4, 6), *MANY], ids=str)
+@pytest.mark.parametrize("presses", [(0.5, 1, 2, 4, 6), *MANY], ids=str)
 def test_one_board_comes_however_early_a_key_is_pressed(
     context: BrowserContext, learners: Lab, presses: tuple[float, ...]
 ) -> None:
@@ -145,6 +146,7 @@ def test_a_board_comes_in_notebook_7(context: BrowserContext, notebook_7: Lab, p
     come(shown)
 
 
+@SELDOM
 def test_a_key_pressed_early_in_notebook_7_is_not_lost(context: BrowserContext, notebook_7: Lab) -> None:
     shown = opened(context, notebook_7, HOME, "notebooks")
     shown.page.keyboard.press("Shift+Enter")
@@ -166,6 +168,7 @@ def test_the_same_board_is_there_after_a_reload_and_in_a_second_page(context: Br
     come(second)
 
 
+@SELDOM
 def test_a_kernel_that_ends_and_starts_again_brings_another_board(context: BrowserContext, learners: Lab) -> None:
     shown = opened(context, learners, HOME)
     come(shown)
@@ -184,10 +187,14 @@ def test_a_kernel_that_ends_and_starts_again_brings_another_board(context: Brows
     expect(boards(shown.page).get_by_role("button", name="Begin")).to_be_visible()
 
 
-STRANGE = [("print('run')", True), (OWN + "\nprint('run')", True), (OWN, False)]
+STRANGE = [
+    pytest.param("print('run')", True, marks=SELDOM, id="else"),
+    pytest.param(OWN + "\nprint('run')", True, id="more"),
+    pytest.param(OWN, False, marks=SELDOM, id="unmarked"),
+]
 
 
-@pytest.mark.parametrize(("cell", "marked"), STRANGE, ids=["else", "more", "unmarked"])
+@pytest.mark.parametrize(("cell", "marked"), STRANGE)
 def test_no_other_cell_is_run_by_itself(context: BrowserContext, learners: Lab, cell: str, marked: bool) -> None:
     path = marked_notebook(learners.root / "strange.ipynb", cell, marked)
     shown = opened(context, learners, path.name)
@@ -216,7 +223,7 @@ def marked_notebook(path: Path, cell: str, marked: bool) -> Path:
     return path
 
 
-@pytest.mark.parametrize("again", [False, True], ids=["first", "again"])
+@pytest.mark.parametrize("again", [pytest.param(False, id="first"), pytest.param(True, marks=SELDOM, id="again")])
 def test_what_a_stranger_has_saved_below_the_cell_is_never_trusted(
     context: BrowserContext, learners: Lab, again: bool
 ) -> None:

@@ -311,7 +311,7 @@ def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> N
     assert hosts - {None, "127.0.0.1"} == set()
 
 
-@pytest.mark.slow
+@pytest.mark.many
 def test_a_whole_game_is_clicked_to_its_final_scoring(open_here: OpenHere, pictures: Path) -> None:
     here = open_here(
         PLAY.replace("seed=7", "seed=7, tiles=[f'base-{design}' for design in 'ABCDEFGHIJKLMNOPQRSTUVWX']")

@@ -238,6 +238,7 @@ def test_what_the_browser_does_not_keep_is_said_and_can_be_saved(
     context.close()
 
 
+@pytest.mark.many
 def test_a_line_that_stalls_is_tried_again_and_a_file_that_is_missing_is_done_without(
     browser: Any, server: Server
 ) -> None:

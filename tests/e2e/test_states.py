@@ -85,6 +85,7 @@ def found(page: Page, look: Callable[[str], str], ask: Callable[[], list[str]]) 
     return wrong
 
 
+@pytest.mark.many  # what a walk passes is judged by axe in every run
 def test_axe_finds_nothing_in_any_state(gallery: Gallery) -> None:
     page = gallery(viewport={"width": 1068, "height": 720})
     themes: dict[str, str] = {}

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 PAGES = sorted(NOTEBOOKS.glob("*/*.ipynb"))
-OFTEN = {"00_start_here", "00_zacni_tady", "01_base_game", "06_ferries", "12_gifts", "21_replay_a_game"}
+OFTEN = {"00_start_here", "00_zacni_tady", "12_gifts"}
 SELDOM = [page for page in PAGES if page.stem not in OFTEN]
 """nbval runs all of them every time; a browser opens these now and then."""
 OPENED = [pytest.param(path, marks=[pytest.mark.many] if path in SELDOM else []) for path in PAGES]

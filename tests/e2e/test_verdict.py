@@ -13,7 +13,7 @@ from tests.e2e.notebook import Notebook
 pytestmark = pytest.mark.browser
 
 STEP = 5
-SIZES = [(1440, 900), (1280, 720), (390, 844)]
+SIZES = [pytest.param((1440, 900), marks=pytest.mark.many), (1280, 720), (390, 844)]
 HIDE_FILES = "() => { window.jupyterapp.commands.execute('application:toggle-left-area'); return null; }"
 # Where a box shows something else than itself: its corners and its middle, which the window must hold as well.
 COVERED = """box => {
