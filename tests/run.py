@@ -81,9 +81,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             ],
             ROOT,
         ),
-        "python": Stage(
-            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser{quick}"]], ROOT, cores=cores
-        ),
+        "python": Stage("pytest", [[*pytest, *_workers(cores), "-m", f"not browser{quick}"]], ROOT, cores=cores),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
             [*_npm_install(npm), [npm, "run", "check"], [npm, "test"], ["node", "build.mjs", "--check"]],
