@@ -26,14 +26,10 @@ THICK = [
 ]
 SETS = [*((name,) for name in ALL), *PAIRS, OLDER, TRACK, ALL]
 GAMES, BLOCK = 200, 20
-"""How many games with each expansion but the older ones, and with all: the later the block, the seldomer it is run."""
+"""How many games with each expansion but the older ones, and with all: every run plays the first block of them."""
 
-OFTEN: list[pytest.MarkDecorator] = []
-SELDOM = [pytest.mark.slow]
-BLOCKS = [
-    pytest.param(n, marks=OFTEN if n < 20 else SELDOM if n < 60 else [*SELDOM, pytest.mark.many])
-    for n in range(0, GAMES, BLOCK)
-]
+SELDOM = [pytest.mark.slow, pytest.mark.many]
+BLOCKS = [pytest.param(n, marks=SELDOM if n else []) for n in range(0, GAMES, BLOCK)]
 
 
 def together(value: object) -> str:
