@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from carcnb.addresses import lead
 from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
+from carcnb.engine.game import Game
 from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
@@ -27,7 +28,6 @@ from carcnb.words.texts import pick_text
 if TYPE_CHECKING:
     from carcnb.board.director import Director
     from carcnb.engine.actions import Action
-    from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.rows import Spot
 
@@ -40,8 +40,7 @@ class _Done(NamedTuple):
 
     game: Game
     start: int
-    picked: str
-    feedback: list[wire_panel.Block]
+    given: str | Game
 
 
 class LessonRun(Staged):
@@ -76,9 +75,8 @@ class LessonRun(Staged):
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire_panel.State = "open"
         self.trying = not self.ended and self.lesson.steps[self.step].open
-        self.picked = ""
+        self._given: str | Game = ""  # the choice that was picked, or the game as it was when it was judged
         self.hints = 0
-        self.feedback: list[wire_panel.Block] = []
         if self.ended:
             self._keep(finished=True)
 
@@ -86,7 +84,7 @@ class LessonRun(Staged):
         """Open a step as it was solved before, else afresh."""
         self.open(step)
         if done := self._done.get(self.step):
-            self.game, self._start, self.picked, self.feedback = done._replace(game=done.game.clone())
+            self.game, self._start, self._given = done._replace(game=done.game.clone())
             self.state = "right"
 
     @property
@@ -133,7 +131,7 @@ class LessonRun(Staged):
         if done:
             if reached:
                 task.goal.finish(self.game)
-            self._judge(task, *task.goal.respond(self._scene, self.game))
+            self._judge(task.goal.is_reached(self._scene, self.game), self.game.clone())
 
     def answer(self, choice: str) -> None:
         """Judge a picked choice against what the engine works out; an unknown one, or one too many, is ignored."""
@@ -141,28 +139,35 @@ class LessonRun(Staged):
         if task is None or not self.quiet or choice not in {c.id for c in task.choices}:
             return
         scene = self.lesson.scene(self.step, solved=True)
-        reached, text = task.goal.respond(scene, choice)
-        if not reached and task.wrong:  # the lesson's own word is enough, and knows best what was meant
-            text = bold("lesson-not-so")
-        elif not reached and (ids := Believers(task.goal, scene).choosing(choice)):
-            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
-        self.picked = choice
+        reached = choice == task.goal.choice(scene)
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:
             self.game = scene.game_solved
             self._start = len(self.game.history)
-        self._judge(task, reached, text)
+        self._judge(reached, choice)
 
-    def _judge(self, task: Task, reached: bool, text: str) -> None:
-        self.state = "right" if reached else "notyet"
+    def _judge(self, reached: bool, given: str | Game) -> None:
+        self.state, self._given = "right" if reached else "notyet", given
         if reached:
             self.solved.add(self.step)
             self._keep()
-        self.feedback = blocks(text)
+            self._done[self.step] = _Done(self.game.clone(), self._start, given)
+
+    @property
+    def feedback(self) -> list[wire_panel.Block]:
+        """What is said of the answer, told anew: the learner may have changed the language since."""
+        task, given = self.task, self._given
+        if task is None or not given:
+            return []
+        scene = self._scene if isinstance(given, Game) else self.lesson.scene(self.step, solved=True)
+        reached, text = task.goal.respond(scene, given)
         if reached:
-            self._done[self.step] = _Done(self.game.clone(), self._start, self.picked, self.feedback)
-        if not reached and task.wrong:
-            self.feedback += blocks(pick_text(task.wrong))
+            return blocks(text)
+        if task.goal.by_choice and task.wrong:  # the lesson's own word is enough, and knows best what was meant
+            text = bold("lesson-not-so")
+        elif task.goal.by_choice and (ids := Believers(task.goal, scene).choosing(given)):
+            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
+        return blocks(text) + (blocks(pick_text(task.wrong)) if task.wrong else [])
 
     def _keep(self, finished: bool = False) -> None:
         """Keep what is solved in the learner's file."""
@@ -333,7 +338,7 @@ class LessonRun(Staged):
             "state": self.state,
             "begun": not task.goal.by_choice and len(self.game.history) > self._start,
             "choices": [{"id": c.id, "text": pick_text(c.text)} for c in task.choices] or None,
-            "picked": self.picked,
+            "picked": given if isinstance(given := self._given, str) else "",
             "feedback": self.feedback,
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],
