@@ -379,7 +379,7 @@ class Board(Hosted):
         if stand.playing:
             made["can_undo"] = stand.playing.can_undo
         if stand.thinks:
-            thinking(made, self._name(), reader)
+            thinking(made, reader)
         with self._speaking():
             self._lead.add(made, reader, audience)
             if told := unkept(self._lead.keeping, reader) or (self.place and unkept(self.place.keeping, reader)):

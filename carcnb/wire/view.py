@@ -196,7 +196,7 @@ class TimelineView(TypedDict):
     comment: str
     back: bool
     next: bool
-    computed: NotRequired[str]  # what a button says that lets others be computed in that line, or not any more
+    computed: NotRequired[str]  # what a button says that takes over, lets others be computed then, or not any more
     leave: NotRequired[bool]  # it is the way of a game just played, and leads back to its end
 
 

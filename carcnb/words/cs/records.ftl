@@ -12,12 +12,16 @@ record-start = { $of ->
 }
 record-move = Krok { $n } z { $of }: { $what }
 record-own-move = Krok { $n }: { $what }
-record-own = Vlastní varianta od kroku { $n }
+record-own = { $n ->
+    [0] Vlastní varianta od začátku
+   *[other] Vlastní varianta od kroku { $n }
+}
 record-own-apart = { $own }. { $apart }
 record-apart = Očekávané konečné body oproti záznamu: { $all }
 record-apart-seat = { $name } { $sign }{ NUMBER($points, minimumFractionDigits: 1) }
 record-computed = Za ostatní ať hraje počítač
-record-alone = Hrát za všechny
+record-alone = Hrát i za ostatní
+record-take-over = Hrát odtud dál
 record-skipped = { $name } vynechává.
 record-decided = Rozhoduje { $name }.
 record-gains = { $what } { $gains }

@@ -11,12 +11,16 @@ record-start = { $of ->
 }
 record-move = Move { $n } of { $of }: { $what }
 record-own-move = Move { $n }: { $what }
-record-own = A line of your own since move { $n }
+record-own = { $n ->
+    [0] A line of your own from the start
+   *[other] A line of your own since move { $n }
+}
 record-own-apart = { $own }. { $apart }
 record-apart = Expected at the end, against the record: { $all }
 record-apart-seat = { $name } { $sign }{ NUMBER($points, minimumFractionDigits: 1) }
 record-computed = Let the others be computed
-record-alone = Play for everybody
+record-alone = Play the others yourself
+record-take-over = Play on from here yourself
 record-skipped = { $name } skips.
 record-decided = { $name } decides.
 record-gains = { $what } { $gains }

@@ -768,7 +768,7 @@ export interface Timeline {
   comment: string;
   back: boolean;
   next: boolean;
-  /** What a button says that lets others be computed in that line, or not any more. */
+  /** What a button says that takes over, lets others be computed then, or not any more. */
   computed: string;
   /** It is the way of a game just played, and leads back to its end. */
   leave: boolean;
