@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.addresses import lead
-from carcnb.curriculum import curriculum, following
+from carcnb.curriculum import Chapter, chapter_ended, curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.track import laps
@@ -203,6 +203,11 @@ class LessonRun(Staged):
             return lead(f"practice:{self.name}", self)
         return False
 
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter that it ends, which its exercises then are about."""
+        return chapter_ended(self.name)
+
     def _topic(self) -> str:
         return curriculum()[self.name].topic if self.name in curriculum() else ""
 
@@ -273,8 +278,12 @@ class LessonRun(Staged):
                 }
                 for n, s in enumerate(lesson.steps)
             ],
-            "heading": say("lesson-end") if ended else pick_text(step.heading),
-            "caption": [] if ended else blocks(pick_text(step.text)),
+            "heading": self._heading if ended else pick_text(step.heading),
+            "caption": blocks(pick_text(step.text))
+            if not ended
+            else blocks(say("lesson-chapter"))
+            if self.chapter
+            else [],
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
@@ -306,6 +315,13 @@ class LessonRun(Staged):
         return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
 
     @property
+    def _heading(self) -> str:
+        """What is said on the last page: that it is done only if nothing is left."""
+        if chapter := self.chapter:
+            return say("lesson-end-chapter", chapter=pick_text(chapter.title))
+        return say("lesson-end-open" if self.tasks - self.solved else "lesson-end")
+
+    @property
     def facts(self) -> list[str]:
         """How many tasks were solved, and with how many hints."""
         solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
@@ -316,7 +332,12 @@ class LessonRun(Staged):
     def offers(self) -> list[wire_panel.Offer]:
         """What may come after the last step, what most will want first."""
         made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
-        if topic := self._topic():
+        if chapter := self.chapter:
+            if entry:
+                made = [offer("following", say("offer-chapter"), pick_text(entry.chapter))]
+            note = say("offer-exercises", n=PRACTICE, topic=pick_text(chapter.title))
+            made.insert(0, offer("practise", say("offer-practise-chapter"), note))
+        elif topic := self._topic():
             made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)

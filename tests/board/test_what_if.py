@@ -107,6 +107,7 @@ def test_a_game_against_opponents_is_played_on_against_them() -> None:
     assert not board.view["playable"]
     page.do("lesson", what="computed")
     leave(page, "red")
+    assert now(page)["own"].startswith("A line of your own from the start.")
     assert now(page)["computed"] == "Play the others yourself"
     turn(page)
     assert board.view["thinks"]

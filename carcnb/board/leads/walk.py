@@ -196,7 +196,7 @@ class Walk(Lead):
         line = moves(self.game) if strange else self._line
         what = self._tell_move(line[at - 1], reader, audience) if at else ""
         key = "record-start" if not at else "record-own-move" if strange else "record-move"
-        began = reader.say("record-own", n=fork) if own else ""
+        began = reader.say("record-own" if fork else "record-own-start", n=fork) if own else ""
         if strange:
             # the evaluation reads nothing hidden, so what it says of the record may be told
             began = reader.say(

@@ -42,6 +42,9 @@ lesson-minutes = { $n ->
    *[other] asi { $n } minut
 }
 lesson-end = Tahle lekce je za tebou
+lesson-end-open = Konec lekce
+lesson-end-chapter = Konec části „{ $chapter }“
+lesson-chapter = Než přijde další část: pár otázek z téhle a pak partie s tím, co už umíš.
 lesson-end-step = Konec
 lesson-tasks = { $n ->
     [one] Vyřešené úlohy: { $solved } z { $n }
@@ -57,6 +60,8 @@ lesson-hints = { $n ->
 ## What the last page offers
 offer-following = Další lekce
 offer-practise = Procvičit
+offer-practise-chapter = Otázky z téhle části
+offer-chapter = Další část
 offer-exercises = { $n ->
     [one] { $n } cvičení: { $topic }
     [few] { $n } cvičení: { $topic }

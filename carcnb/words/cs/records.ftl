@@ -12,10 +12,8 @@ record-start = { $of ->
 }
 record-move = Krok { $n } z { $of }: { $what }
 record-own-move = Krok { $n }: { $what }
-record-own = { $n ->
-    [0] Vlastní varianta od začátku
-   *[other] Vlastní varianta od kroku { $n }
-}
+record-own = Vlastní varianta od kroku { $n }
+record-own-start = Vlastní varianta od začátku
 record-own-apart = { $own }. { $apart }
 record-apart = Očekávané konečné body oproti záznamu: { $all }
 record-apart-seat = { $name } { $sign }{ NUMBER($points, minimumFractionDigits: 1) }

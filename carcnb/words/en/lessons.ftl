@@ -39,6 +39,9 @@ lesson-minutes = { $n ->
    *[other] about { $n } minutes
 }
 lesson-end = You are through this lesson
+lesson-end-open = The end of this lesson
+lesson-end-chapter = The end of the part “{ $chapter }”
+lesson-chapter = Before the next part: a few questions about this one, then a game with what you know.
 lesson-end-step = End
 lesson-tasks = { $n ->
     [one] { $solved } of { $n } task solved
@@ -52,6 +55,8 @@ lesson-hints = { $n ->
 ## What the last page offers
 offer-following = Next lesson
 offer-practise = Practise this
+offer-practise-chapter = Questions about this part
+offer-chapter = Next part
 offer-exercises = { $n ->
     [one] { $n } exercise: { $topic }
    *[other] { $n } exercises: { $topic }

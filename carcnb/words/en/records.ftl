@@ -11,10 +11,8 @@ record-start = { $of ->
 }
 record-move = Move { $n } of { $of }: { $what }
 record-own-move = Move { $n }: { $what }
-record-own = { $n ->
-    [0] A line of your own from the start
-   *[other] A line of your own since move { $n }
-}
+record-own = A line of your own since move { $n }
+record-own-start = A line of your own from the start
 record-own-apart = { $own }. { $apart }
 record-apart = Expected at the end, against the record: { $all }
 record-apart-seat = { $name } { $sign }{ NUMBER($points, minimumFractionDigits: 1) }
