@@ -57,6 +57,7 @@ class LessonRun(Staged):
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
         self._done: dict[int, _Done] = {}
+        self._told: set[int] = set()  # steps of which it was said that their answer is shown
         self.track = track(lesson)
         self.open(0)
 
@@ -75,6 +76,7 @@ class LessonRun(Staged):
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire_panel.State = "open"
         self.trying = not self.ended and self.lesson.steps[self.step].open
+        self._showing = False  # the answer is shown to somebody who has not found it
         self._given: str | Game = ""  # the choice that was picked, or the game as it was when it was judged
         self.hints = 0
         if self.ended:
@@ -148,7 +150,7 @@ class LessonRun(Staged):
 
     def _judge(self, reached: bool, given: str | Game) -> None:
         self.state, self._given = "right" if reached else "notyet", given
-        if reached:
+        if reached and not self._showing:
             self.solved.add(self.step)
             self._keep()
             self._done[self.step] = _Done(self.game.clone(), self._start, given)
@@ -160,7 +162,7 @@ class LessonRun(Staged):
         if task is None or not given:
             return []
         scene = self._scene if isinstance(given, Game) else self.lesson.scene(self.step, solved=True)
-        reached, text = task.goal.respond(scene, given)
+        reached, text = task.goal.respond(scene, given, "lesson-shown" if self._showing else "lesson-right")
         if reached:
             return blocks(text)
         if task.goal.by_choice and task.wrong:  # the lesson's own word is enough, and knows best what was meant
@@ -188,6 +190,11 @@ class LessonRun(Staged):
         elif what == "hint" and self.task:
             self.hints = min(self.hints + 1, len(self.task.hints))
             self.taken[self.step] = max(self.hints, self.taken.get(self.step, 0))
+        elif what == "tell" and self.task and self.state != "right":
+            self.open(self.step)
+            self._showing = True
+            self._told.add(self.step)
+            self.play(self.moves)
         elif what == "try" and not self.task:
             self.trying = True
         elif what == "answer" and isinstance(answer, str):
@@ -216,6 +223,7 @@ class LessonRun(Staged):
     def aside(self) -> LessonRun:
         """The same lesson at the same step, of which nothing is kept."""
         run = LessonRun(self.lesson)
+        run._told = run.tasks
         run.open(min(self.step, self.total - 1))
         return run
 
@@ -298,6 +306,8 @@ class LessonRun(Staged):
             shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
         elif self.step == count - 1:
             shown["last"] = True
+        if self.step - 1 in self.tasks - self.solved - self._told and any(map(_seen, lesson.path[self.step - 1][1])):
+            shown["caption"] = blocks(say("lesson-answer-lies")) + shown["caption"]
         if self.step == 0 and (place := self._place()):
             shown["place"] = place
         prompt = self.game.prompt
@@ -364,6 +374,8 @@ class LessonRun(Staged):
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],
         }
+        if self.state != "right":
+            shown["shows"] = say("exercise-show")
         if task.goal.turn:
             shown["turn"] = task.goal.turn
         return shown

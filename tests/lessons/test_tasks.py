@@ -60,6 +60,25 @@ def test_a_verdict_is_told_in_the_language_of_now(name: str, step: int, answers:
             assert feedback(before) == feedback(answered())
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "laid"), [("base/placing", 4, True), ("base/placing", 5, True), ("base/claims", 2, False)]
+)
+def test_an_answer_that_nobody_has_found_is_shown_as_such(name: str, step: int, laid: bool) -> None:
+    run, lies = at(name, step), "The board shows the answer to the last task."
+    run.message("next")
+    assert (lies in str(run.view()["caption"])) is laid
+    run.message("back")
+    assert run.view()["task"]["shows"] == "Show me"
+    assert run.message("tell")
+    assert (run.state, run.solved) == ("right", set())
+    assert feedback(run).startswith("This would be right.")
+    assert "shows" not in run.view()["task"]
+    run.message("next")
+    assert lies not in str(run.view()["caption"])
+    run.message("back")
+    assert run.state == "open"
+
+
 def test_a_figure_in_the_right_role_on_another_square_is_not_yet_right() -> None:
     run = at("base/taken", 2)
     act(run, "place base-N 0,2 r2", "deploy meeple 0,2 field.NNW")

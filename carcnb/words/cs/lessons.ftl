@@ -3,6 +3,8 @@
 lesson-where = Krok { $step } z { $steps }
 lesson-your-turn = Teď ty
 lesson-right = Správně.
+lesson-shown = Takhle by to bylo správně.
+lesson-answer-lies = Na desce je odpověď na předchozí úkol.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
 lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })

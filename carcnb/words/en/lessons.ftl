@@ -3,6 +3,8 @@
 lesson-where = Step { $step } of { $steps }
 lesson-your-turn = Your turn
 lesson-right = Right.
+lesson-shown = This would be right.
+lesson-answer-lies = The board shows the answer to the last task.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
 lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
