@@ -378,6 +378,9 @@ class Board(Hosted):
         made = view(stand.game, reader, playable=self._open, audience=audience, line=line, rev=rev)
         if stand.playing:
             made["can_undo"] = stand.playing.can_undo
+            for seat in made["seats"]:
+                if seat["seat"] in stand.playing:
+                    seat["computed"] = reader.say("ui-home-computer")
         if stand.thinks:
             thinking(made, reader)
         with self._speaking():

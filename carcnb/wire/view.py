@@ -44,6 +44,7 @@ class Seat(TypedDict):
     active: bool
     supply: list[Supply]
     tokens: NotRequired[list[Held]]  # the kinds of tokens that the game has
+    computed: NotRequired[str]  # what is said beside the name of one who is
 
 
 class Lane(TypedDict):

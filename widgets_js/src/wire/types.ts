@@ -667,6 +667,8 @@ export interface Seat {
   supply: Supply[];
   /** The kinds of tokens that the game has. */
   tokens: Held[];
+  /** What is said beside the name of one who is. */
+  computed: string;
 }
 export interface Seated {
   do: "edit";
@@ -906,7 +908,7 @@ const n = 1;
 const f = 2;
 export const Sheet: Of<Sheet> = { key: t, parts: t, tokens: { "*": t }, cards: { "*": t } };
 export const Words: Of<Words> = { lang: t, langs: [[t, t]], w: { "*": t } };
-export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]] };
+export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]], computed: t };
 export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
 export const Reveal: Of<Reveal> = { seat: t, text: t, open: f };
 export const SumLine: Of<SumLine> = { text: t, value: n, rule: t };
