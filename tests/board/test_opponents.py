@@ -52,7 +52,7 @@ def test_an_opponent_answers_when_the_page_asks_until_a_person_is_asked(level: o
 
 
 def test_who_is_computed_is_marked_in_the_language_of_now() -> None:
-    page = Browser(play(["Ada", "Ben"], opponents={"Ben": "easy"}))
+    page = Browser(carcnb.play(["Ada", "Ben"], opponents={"Ben": "easy"}))
     assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Computer"]
     page.do("language", lang="cs")
     assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Počítač"]
