@@ -156,6 +156,11 @@ class LessonRun(Staged):
             self._done[self.step] = _Done(self.game.clone(), self._start, given)
 
     @property
+    def picked(self) -> str:
+        """The choice that was picked."""
+        return self._given if isinstance(self._given, str) else ""
+
+    @property
     def feedback(self) -> list[wire_panel.Block]:
         """What is said of the answer, told anew: the learner may have changed the language since."""
         task, given = self.task, self._given
@@ -165,9 +170,9 @@ class LessonRun(Staged):
         reached, text = task.goal.respond(scene, given, "lesson-shown" if self._showing else "lesson-right")
         if reached:
             return blocks(text)
-        if task.goal.by_choice and task.wrong:  # the lesson's own word is enough, and knows best what was meant
+        if isinstance(given, str) and task.wrong:  # the lesson's own word is enough, and knows best what was meant
             text = bold("lesson-not-so")
-        elif task.goal.by_choice and (ids := Believers(task.goal, scene).choosing(given)):
+        elif isinstance(given, str) and (ids := Believers(task.goal, scene).choosing(given)):
             text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
         return blocks(text) + (blocks(pick_text(task.wrong)) if task.wrong else [])
 
@@ -369,7 +374,7 @@ class LessonRun(Staged):
             "state": self.state,
             "begun": not task.goal.by_choice and len(self.game.history) > self._start,
             "choices": [{"id": c.id, "text": pick_text(c.text)} for c in task.choices] or None,
-            "picked": given if isinstance(given := self._given, str) else "",
+            "picked": self.picked,
             "feedback": self.feedback,
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],
