@@ -82,6 +82,11 @@ def following(name: str) -> CurriculumEntry | None:
     return curriculum()[names[at]] if at < len(names) else None
 
 
+def chapter_ended(name: str) -> Chapter | None:
+    """The chapter of which this is the last lesson."""
+    return next((chapter for chapter in chapters().values() if chapter.lessons[-1].name == name), None)
+
+
 def _chapters(system: System) -> Iterator[Chapter]:
     taught = tomllib.loads(system.read("curriculum.toml"))
     for number, told in enumerate(taught.get("chapter", ()), 1):

@@ -179,7 +179,7 @@ def test_what_is_refused_away_from_home_leaves_everything_as_it_was(way_in: Brow
     shown = board.view["timeline"]["at"]
     go(way_in, "nowhere")
     assert way_in.refused()
-    way_in.do("redo")
+    way_in.do("lesson", what="next")
     assert board.view["timeline"]["at"] == shown + 1, "who goes nowhere still watches"
     go(way_in, "play")
     way_in.do("deal", **deal)

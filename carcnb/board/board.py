@@ -378,8 +378,11 @@ class Board(Hosted):
         made = view(stand.game, reader, playable=self._open, audience=audience, line=line, rev=rev)
         if stand.playing:
             made["can_undo"] = stand.playing.can_undo
+            for seat in made["seats"]:
+                if seat["seat"] in stand.playing:
+                    seat["computed"] = reader.say("ui-home-computer")
         if stand.thinks:
-            thinking(made, self._name(), reader)
+            thinking(made, reader)
         with self._speaking():
             self._lead.add(made, reader, audience)
             if told := unkept(self._lead.keeping, reader) or (self.place and unkept(self.place.keeping, reader)):

@@ -76,11 +76,17 @@ def view(
     return made
 
 
-def thinking(made: View, name: str, reader: Reader) -> None:
+def thinking(made: View, reader: Reader) -> None:
     """Say in a view that an opponent who is computed is to answer."""
+    made["thinks"], made["prompt"]["who"] = True, reader.say("who-thinks", name=tell_of(made, reader))
+
+
+def tell_of(made: View, reader: Reader) -> str:
+    """Say in a view what somebody does who is not asked here; the name."""
     ask = made["prompt"]
-    made["thinks"], ask["who"], ask["facts"] = True, reader.say("who-thinks", name=name), ""
+    name, ask["facts"] = reader.name(ask["seat"]), ""
     ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
+    return name
 
 
 def unkept(keeping: Keeping, reader: Reader) -> Unkept | None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.addresses import lead
-from carcnb.curriculum import curriculum, following
+from carcnb.curriculum import Chapter, chapter_ended, curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
+from carcnb.engine.game import Game
 from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
@@ -27,7 +28,6 @@ from carcnb.words.texts import pick_text
 if TYPE_CHECKING:
     from carcnb.board.director import Director
     from carcnb.engine.actions import Action
-    from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.rows import Spot
 
@@ -40,8 +40,7 @@ class _Done(NamedTuple):
 
     game: Game
     start: int
-    picked: str
-    feedback: list[wire_panel.Block]
+    given: str | Game
 
 
 class LessonRun(Staged):
@@ -58,6 +57,7 @@ class LessonRun(Staged):
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
         self._done: dict[int, _Done] = {}
+        self._told: set[int] = set()  # steps of which it was said that their answer is shown
         self.track = track(lesson)
         self.open(0)
 
@@ -76,9 +76,9 @@ class LessonRun(Staged):
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire_panel.State = "open"
         self.trying = not self.ended and self.lesson.steps[self.step].open
-        self.picked = ""
+        self._showing = False  # the answer is shown to somebody who has not found it
+        self._given: str | Game = ""  # the choice that was picked, or the game as it was when it was judged
         self.hints = 0
-        self.feedback: list[wire_panel.Block] = []
         if self.ended:
             self._keep(finished=True)
 
@@ -86,7 +86,7 @@ class LessonRun(Staged):
         """Open a step as it was solved before, else afresh."""
         self.open(step)
         if done := self._done.get(self.step):
-            self.game, self._start, self.picked, self.feedback = done._replace(game=done.game.clone())
+            self.game, self._start, self._given = done._replace(game=done.game.clone())
             self.state = "right"
 
     @property
@@ -133,7 +133,7 @@ class LessonRun(Staged):
         if done:
             if reached:
                 task.goal.finish(self.game)
-            self._judge(task, *task.goal.respond(self._scene, self.game))
+            self._judge(task.goal.is_reached(self._scene, self.game), self.game.clone())
 
     def answer(self, choice: str) -> None:
         """Judge a picked choice against what the engine works out; an unknown one, or one too many, is ignored."""
@@ -141,28 +141,40 @@ class LessonRun(Staged):
         if task is None or not self.quiet or choice not in {c.id for c in task.choices}:
             return
         scene = self.lesson.scene(self.step, solved=True)
-        reached, text = task.goal.respond(scene, choice)
-        if not reached and task.wrong:  # the lesson's own word is enough, and knows best what was meant
-            text = bold("lesson-not-so")
-        elif not reached and (ids := Believers(task.goal, scene).choosing(choice)):
-            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
-        self.picked = choice
+        reached = choice == task.goal.choice(scene)
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:
             self.game = scene.game_solved
             self._start = len(self.game.history)
-        self._judge(task, reached, text)
+        self._judge(reached, choice)
 
-    def _judge(self, task: Task, reached: bool, text: str) -> None:
-        self.state = "right" if reached else "notyet"
-        if reached:
+    def _judge(self, reached: bool, given: str | Game) -> None:
+        self.state, self._given = "right" if reached else "notyet", given
+        if reached and not self._showing:
             self.solved.add(self.step)
             self._keep()
-        self.feedback = blocks(text)
+            self._done[self.step] = _Done(self.game.clone(), self._start, given)
+
+    @property
+    def picked(self) -> str:
+        """The choice that was picked."""
+        return self._given if isinstance(self._given, str) else ""
+
+    @property
+    def feedback(self) -> list[wire_panel.Block]:
+        """What is said of the answer, told anew: the learner may have changed the language since."""
+        task, given = self.task, self._given
+        if task is None or not given:
+            return []
+        scene = self._scene if isinstance(given, Game) else self.lesson.scene(self.step, solved=True)
+        reached, text = task.goal.respond(scene, given, "lesson-shown" if self._showing else "lesson-right")
         if reached:
-            self._done[self.step] = _Done(self.game.clone(), self._start, self.picked, self.feedback)
-        if not reached and task.wrong:
-            self.feedback += blocks(pick_text(task.wrong))
+            return blocks(text)
+        if isinstance(given, str) and task.wrong:  # the lesson's own word is enough, and knows best what was meant
+            text = bold("lesson-not-so")
+        elif isinstance(given, str) and (ids := Believers(task.goal, scene).choosing(given)):
+            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
+        return blocks(text) + (blocks(pick_text(task.wrong)) if task.wrong else [])
 
     def _keep(self, finished: bool = False) -> None:
         """Keep what is solved in the learner's file."""
@@ -183,6 +195,11 @@ class LessonRun(Staged):
         elif what == "hint" and self.task:
             self.hints = min(self.hints + 1, len(self.task.hints))
             self.taken[self.step] = max(self.hints, self.taken.get(self.step, 0))
+        elif what == "tell" and self.task and self.state != "right":
+            self.open(self.step)
+            self._showing = True
+            self._told.add(self.step)
+            self.play(self.moves)
         elif what == "try" and not self.task:
             self.trying = True
         elif what == "answer" and isinstance(answer, str):
@@ -198,6 +215,11 @@ class LessonRun(Staged):
             return lead(f"practice:{self.name}", self)
         return False
 
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter that it ends, which its exercises then are about."""
+        return chapter_ended(self.name)
+
     def _topic(self) -> str:
         return curriculum()[self.name].topic if self.name in curriculum() else ""
 
@@ -206,6 +228,7 @@ class LessonRun(Staged):
     def aside(self) -> LessonRun:
         """The same lesson at the same step, of which nothing is kept."""
         run = LessonRun(self.lesson)
+        run._told = run.tasks
         run.open(min(self.step, self.total - 1))
         return run
 
@@ -268,8 +291,12 @@ class LessonRun(Staged):
                 }
                 for n, s in enumerate(lesson.steps)
             ],
-            "heading": say("lesson-end") if ended else pick_text(step.heading),
-            "caption": [] if ended else blocks(pick_text(step.text)),
+            "heading": self._heading if ended else pick_text(step.heading),
+            "caption": blocks(pick_text(step.text))
+            if not ended
+            else blocks(say("lesson-chapter"))
+            if self.chapter
+            else [],
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
@@ -284,6 +311,8 @@ class LessonRun(Staged):
             shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
         elif self.step == count - 1:
             shown["last"] = True
+        if self.step - 1 in self.tasks - self.solved - self._told and any(map(_seen, lesson.path[self.step - 1][1])):
+            shown["caption"] = blocks(say("lesson-answer-lies")) + shown["caption"]
         if self.step == 0 and (place := self._place()):
             shown["place"] = place
         prompt = self.game.prompt
@@ -301,6 +330,13 @@ class LessonRun(Staged):
         return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
 
     @property
+    def _heading(self) -> str:
+        """What is said on the last page: that it is done only if nothing is left."""
+        if chapter := self.chapter:
+            return say("lesson-end-chapter", chapter=pick_text(chapter.title))
+        return say("lesson-end-open" if self.tasks - self.solved else "lesson-end")
+
+    @property
     def facts(self) -> list[str]:
         """How many tasks were solved, and with how many hints."""
         solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
@@ -311,7 +347,12 @@ class LessonRun(Staged):
     def offers(self) -> list[wire_panel.Offer]:
         """What may come after the last step, what most will want first."""
         made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
-        if topic := self._topic():
+        if chapter := self.chapter:
+            if entry:
+                made = [offer("following", say("offer-chapter"), pick_text(entry.chapter))]
+            note = say("offer-exercises", n=PRACTICE, topic=pick_text(chapter.title))
+            made.insert(0, offer("practise", say("offer-practise-chapter"), note))
+        elif topic := self._topic():
             made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)
@@ -338,6 +379,8 @@ class LessonRun(Staged):
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],
         }
+        if self.state != "right":
+            shown["shows"] = say("exercise-show")
         if task.goal.turn:
             shown["turn"] = task.goal.turn
         return shown

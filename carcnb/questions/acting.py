@@ -88,10 +88,10 @@ class OnBoard(Question):
         while not self.figures and game.prompt and SKIP in game.prompt.options:
             game.apply(SKIP)
 
-    def respond(self, scene: Scene, after: Game) -> tuple[bool, str]:
-        """Whether what a lesson's learner did is right, and what is said of it."""
+    def respond(self, scene: Scene, after: Game, right: str = "lesson-right") -> tuple[bool, str]:
+        """Whether what a lesson's learner did is right, and what is said of it; ``right`` is the key for that it is."""
         if self.is_reached(scene, after):
-            return True, bold("lesson-right", self.tell_gain(scene, after))
+            return True, bold(right, self.tell_gain(scene, after))
         return False, self.tell_miss(scene, after)
 
     def explain(self, scene: Scene) -> str:

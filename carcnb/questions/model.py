@@ -215,11 +215,11 @@ class Question:
         look = rule_sentence(judged.rule) if not self.telling else self.hints(scene)[0] if not hinted else ""
         return " ".join([*filter(None, [look]), *self._wrong(scene, given, judged), say("exercise-once-more")])
 
-    def respond(self, scene: Scene, choice: Any) -> tuple[bool, str]:
-        """Whether a choice of a lesson is right, and what is said of it."""
-        right = choice == self.choice(scene)
-        told = [self.explain(scene)] if right or self.frank else []
-        return right, bold("lesson-right" if right else "lesson-not-so", told)
+    def respond(self, scene: Scene, choice: Any, right: str = "lesson-right") -> tuple[bool, str]:
+        """Whether a choice of a lesson is right, and what is said of it; ``right`` is the key for that it is."""
+        reached = choice == self.choice(scene)
+        told = [self.explain(scene)] if reached or self.frank else []
+        return reached, bold(right if reached else "lesson-not-so", told)
 
     def explain(self, scene: Scene) -> str:
         """Why the solution of a lesson is right."""

@@ -75,7 +75,14 @@ class PracticeRun(Growing):
         def made(before: Sequence[LiveExercise]) -> Exercise:
             number = len(before) + 1
             if lesson is not None:
-                return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
+                return fresh(
+                    lesson.chapter.name if lesson.chapter else lesson.name,
+                    seed,
+                    number,
+                    min(1 + number // PATIENT, 3),
+                    farmers,
+                    before,
+                )
             if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
@@ -203,5 +210,5 @@ class Climb(Growing):
 
 def after_lesson(entry: CurriculumEntry, lesson: LessonRun) -> ExerciseRun:
     """A way through a few exercises that practise a lesson, and on from there to where the lesson leads."""
-    title = lesson.lesson.title
+    title = (lesson.chapter or lesson.lesson).title
     return PracticeRun([entry.topic], PRACTICE, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)

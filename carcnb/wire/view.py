@@ -44,6 +44,7 @@ class Seat(TypedDict):
     active: bool
     supply: list[Supply]
     tokens: NotRequired[list[Held]]  # the kinds of tokens that the game has
+    computed: NotRequired[str]  # what is said beside the name of one who is
 
 
 class Lane(TypedDict):
@@ -196,7 +197,7 @@ class TimelineView(TypedDict):
     comment: str
     back: bool
     next: bool
-    computed: NotRequired[str]  # what a button says that lets others be computed in that line, or not any more
+    computed: NotRequired[str]  # what a button says that takes over, lets others be computed then, or not any more
     leave: NotRequired[bool]  # it is the way of a game just played, and leads back to its end
 
 

@@ -97,6 +97,7 @@ def test_a_game_that_is_over_is_watched_on_its_board_and_left_again() -> None:
     assert board.record["of"] > 50
     browser.do("lesson", what="next")
     assert [list(update) for update in browser.updates[-1:]] == [["view"]]
+    browser.do("lesson", what="computed")
     browser.act(board.game.legal_actions()[-1])
     assert game.over
     best = board.record["turns"]
@@ -109,6 +110,7 @@ def test_a_game_that_is_over_is_watched_on_its_board_and_left_again() -> None:
     assert board.record == {}
     browser.do("lesson", what="watch", to=7)
     assert board.game.table.state.number in (7, 8)
+    browser.do("lesson", what="leave")
     browser.do("new")
     assert "timeline" not in board.view
     assert len(board.game.events) < 10

@@ -103,6 +103,33 @@ def test_opponents_stay_with_their_names_and_both_ends_are_compared() -> None:
     assert board.view["prompt"]["facts"] == alone
 
 
+@pytest.mark.parametrize("opponents", [{}, {"Ben": "easy"}])
+def test_a_rematch_that_was_taken_back_comes_again(opponents: dict[str, str]) -> None:
+    board = carcnb.play(["Ada", "Ben"], tiles=TILES, opponents=opponents)
+    page = Browser(board)
+    finish(page)
+    first, alone = board.game, board.view["prompt"]["facts"]
+    page.do("rematch")
+    second = board.game
+    while board.view.get("thinks"):
+        page.do("think")
+    began = list(second.history)
+    page.do("undo")
+    assert (board.game, board.view["can_redo"]) == (first, True)
+    page.do("redo")
+    assert (board.game, board.view["can_redo"]) == (second, False)
+    assert second.history == began
+    finish(page)
+    assert board.view["prompt"]["facts"] != alone
+    while board.game is second:
+        page.do("undo")
+    page.do("undo")
+    after = first.clone().redo()
+    page.act(next(action for action in first.legal_actions() if action != after))
+    finish(page)
+    assert not board.view["can_redo"], "that rematch was of another end"
+
+
 def test_a_rematch_that_a_record_refuses_is_not_counted() -> None:
     page = Browser(carcnb.replay(played(Game(2, tiles=TILES))))
     page.do("rematch")

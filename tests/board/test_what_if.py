@@ -32,6 +32,8 @@ def leave(page: Browser, seat: str) -> None:
     board = page.board
     while board.game.prompt and board.game.prompt.player != seat:
         page.do("lesson", what="next")
+    if not board.view["playable"]:
+        page.do("lesson", what="computed")
     after = board.game.clone().redo()
     page.act(next(action for action in board.game.legal_actions() if action != after))
 
@@ -92,8 +94,21 @@ def test_a_game_against_opponents_is_played_on_against_them() -> None:
     page.do("lesson", what="watch")
     page.do("lesson", what="jump", to=0)
     assert not board.view.get("thinks")
+    assert not board.view["playable"]
+    assert (board.view["prompt"]["question"], board.view["prompt"]["facts"]) == ("Ada lays this tile", "")
+    assert (now(page)["own"], now(page)["computed"]) == ("", "Play on from here yourself")
+    page.do("skip")
+    assert page.refused()["text"] == "This board is for looking."
+    page.do("lesson", what="next")
+    page.do("lesson", what="computed")
+    assert board.view["playable"], "somebody has taken over"
+    assert "computed" not in now(page)
+    page.do("lesson", what="back")
+    assert not board.view["playable"]
+    page.do("lesson", what="computed")
     leave(page, "red")
-    assert now(page)["computed"] == "Play for everybody"
+    assert now(page)["own"].startswith("A line of your own from the start.")
+    assert now(page)["computed"] == "Play the others yourself"
     turn(page)
     assert board.view["thinks"]
     page.do("think")

@@ -54,6 +54,30 @@ def test_the_last_step_leads_to_the_end_and_the_end_to_the_next_lesson() -> None
     assert board.view["lesson"]["step"] == 0
 
 
+def test_the_end_of_a_chapter_leads_to_its_questions_before_the_next_one() -> None:
+    run = LessonRun(find_lesson("base/end_unfinished"), "base/end_unfinished")
+    run.open(99)
+    shown = run.view()
+    assert shown["heading"] == "The end of the part “Your first game”"
+    assert "a few questions" in str(shown["caption"])
+    first, second, *_ = shown["end"]["offers"]
+    assert (first["do"], first["note"]) == ("practise", "5 exercises: Your first game")
+    assert (second["do"], second["text"], second["note"]) == ("following", "Next part", "Sharing and fields")
+    quiz = run.message("practise")
+    assert isinstance(quiz, ExerciseRun)
+    assert quiz.title() == "Your first game"
+    quiz.open(quiz.total)
+    assert quiz.message("lesson") is run
+
+
+def test_that_somebody_is_through_is_said_only_when_nothing_is_left() -> None:
+    run = LessonRun(find_lesson("base/placing"))
+    run.open(99)
+    assert run.view()["heading"] == "The end of this lesson"
+    run.solved |= run.tasks
+    assert run.view()["heading"] == "You are through this lesson"
+
+
 def test_practice_leads_back_and_on() -> None:
     run = LessonRun(find_lesson("base/placing"), "base/placing")
     quiz = run.message("practise")

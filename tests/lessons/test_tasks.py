@@ -14,6 +14,7 @@ from carcnb.lessons.writing import new_lesson
 from carcnb.questions import GOALS, Question
 from carcnb.questions.errors import GoalError, LessonError
 from carcnb.studio.draft import open_lesson
+from carcnb.words import speaking
 
 
 def at(name: str, step: int) -> LessonRun:
@@ -31,6 +32,51 @@ def act(run: LessonRun, *actions: str) -> None:
 
 def feedback(run: LessonRun) -> str:
     return "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "answers"),
+    [
+        ("base/placing", 5, ["BASE-4.4"]),
+        ("base/placing", 5, ["BASE-4.5"]),
+        ("base/claims", 2, ["no"]),
+        ("base/placing", 4, ["place base-V 2,0 r0"]),
+        ("base/taken", 2, ["place base-N 0,2 r2", "deploy meeple 0,2 field.NNW"]),
+    ],
+)
+def test_a_verdict_is_told_in_the_language_of_now(name: str, step: int, answers: list[str]) -> None:
+    def answered() -> LessonRun:
+        run = at(name, step)
+        act(run, *answers) if " " in answers[0] else run.answer(answers[0])
+        assert run.state != "open"
+        return run
+
+    before = answered()
+    with speaking("cs"):
+        assert feedback(before) == feedback(answered())
+        before.message("next")
+        before.message("back")
+        if before.state == "right":
+            assert feedback(before) == feedback(answered())
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "laid"), [("base/placing", 4, True), ("base/placing", 5, True), ("base/claims", 2, False)]
+)
+def test_an_answer_that_nobody_has_found_is_shown_as_such(name: str, step: int, laid: bool) -> None:
+    run, lies = at(name, step), "The board shows the answer to the last task."
+    run.message("next")
+    assert (lies in str(run.view()["caption"])) is laid
+    run.message("back")
+    assert run.view()["task"]["shows"] == "Show me"
+    assert run.message("tell")
+    assert (run.state, run.solved) == ("right", set())
+    assert feedback(run).startswith("This would be right.")
+    assert "'shows'" not in str(run.view()["task"])
+    run.message("next")
+    assert lies not in str(run.view()["caption"])
+    run.message("back")
+    assert run.state == "open"
 
 
 def test_a_figure_in_the_right_role_on_another_square_is_not_yet_right() -> None:

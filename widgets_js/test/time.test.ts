@@ -51,6 +51,12 @@ describe("the timeline", () => {
     click([...m.all(".cn-fork .cn-link")].find((b) => b.textContent?.startsWith("Let"))!);
     expect(last()).toEqual({ do: "lesson", what: "computed" });
   });
+  it("says of a game that is watched only how to take over", () => {
+    m = opened({ computed: "Play on from here yourself" });
+    expect(m.$(".cn-fork").textContent?.trim()).toBe("Play on from here yourself");
+    click(m.$(".cn-fork .cn-link"));
+    expect(last()).toEqual({ do: "lesson", what: "computed" });
+  });
   it("is on boards of a record only", () => {
     m = mount("place");
     expect(m.all(".cn-time")).toEqual([]);

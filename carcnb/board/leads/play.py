@@ -1,8 +1,8 @@
-"""A game that people play, and those before it: new ones take its place, and undo brings the old ones back."""
+"""A game that people play, and those before it: undo brings back what a new one took the place of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from carcnb.wire.view import View
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
+    from carcnb.engine.actions import Action
 
 BROUGHT_BACK = 5
 """Games that undo brings back after new ones have taken their place."""
@@ -46,6 +47,7 @@ class PlayLead(Lead):
         self.opened = NOBODY  # whose hand lies open where all look, and in which turn
         self._tables = [table]  # who is computed in games that came here
         self._left: list[Game] = []  # games that a new one has taken the place of
+        self._later: list[tuple[list[Action], Game]] = []  # and those from which undo has come back, and to where
         self.dealt: list[Game] = []
         """Games with the same draws, one after another."""
 
@@ -76,7 +78,9 @@ class PlayLead(Lead):
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "undo" and self._left and not (self.seat or (self.playing or self.game).undo()):
-            return self._with(self._left[-1], self._left[:-1])
+            return self._with(self._left[-1], self._left[:-1], self._later, self.game)
+        if do == "redo" and (later := self._next) and not self.seat:
+            return self._with(later, [*self._left, self.game], self._later[:-1])
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] != "watch":
@@ -84,6 +88,12 @@ class PlayLead(Lead):
         walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)
         walk.press("watch", fields.get("to"))
         return walk.on(self)
+
+    @property
+    def _next(self) -> Game | None:
+        """The game from which undo has come back to this one, unless another move was made in it."""
+        came, later = self._later[-1] if self._later else ([], None)
+        return later if later and not self.game.can_redo and self.game.history == came else None
 
     def begin(self, how: str) -> Lead:
         """Another game takes the place of this one: ``new`` of the same players with other draws, this one ``again``.
@@ -104,16 +114,20 @@ class PlayLead(Lead):
         if self.alone:
             raise NotDone("record-no-new")
         left = [*self._left, self.game]
-        gone, made = left[:-BROUGHT_BACK], self._with(game, left[-BROUGHT_BACK:])
+        gone = [*left[:-BROUGHT_BACK], *(later for _, later in self._later)]
+        made = self._with(game, left[-BROUGHT_BACK:])
         made.dealt = dealt
         made._tables = [table for table in self._tables if not any(table.game is one for one in gone)]
         if self.playing:
             made._tables.append(self.playing.at(game))
         return made
 
-    def _with(self, game: Game, left: list[Game]) -> PlayLead:
+    def _with(
+        self, game: Game, left: list[Game], later: Sequence[tuple[list[Action], Game]] = (), came: Game | None = None
+    ) -> PlayLead:
         made = copy(self)
         made.game, made._left, made.opened = game, left, NOBODY
+        made._later = [*later, *([(game.history, came)] if came else [])]
         return made
 
     def turn(self, to: To) -> Lead:
@@ -133,4 +147,4 @@ class PlayLead(Lead):
         if told := comparison_text(self.dealt, self.game, reader):
             view["prompt"]["facts"] = told
         view["can_undo"] = not self.seat and (view["can_undo"] or bool(self._left))
-        view["can_redo"] = not self.seat and view["can_redo"]
+        view["can_redo"] = not self.seat and (view["can_redo"] or bool(view["playable"] and self._next))

@@ -10,6 +10,7 @@ from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
+from carcnb.board.view import tell_of
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
@@ -30,8 +31,9 @@ class Walk(Lead):
 
     A move is one decision of a player. The ``record`` stays as it is, whatever is played on ``game``. ``RecordError``
     says what is wrong with a comment, ``ValueError`` that the record has fewer moves. What is said and drawn is kept
-    in the game that was ``played`` as well, if the record is a copy of one. ``opponents`` who were computed in it
-    answer in a line of one's own too; in other records the reader can ask for that.
+    in the game that was ``played`` as well, if the record is a copy of one: that is watched, and takes moves once
+    somebody takes over. ``opponents`` who were computed in it answer in a line of one's own too; in other records the
+    reader can ask for that.
     """
 
     game: Game
@@ -51,7 +53,7 @@ class Walk(Lead):
         self.record, self._line = record, moves(record)
         record.comments = comments_of(record) | check_comments(comments, len(self._line))
         record.chalk = chalk_of(record)
-        self._played = played
+        self._played, self._watched = played, played is not None
         self._own: list[Action] = []  # the answers of the line that has left the record
         self._opponents, self._given = opponents, opponents  # who answers in it, and who were there from the first
         self.game = self._record_at(move)
@@ -61,12 +63,21 @@ class Walk(Lead):
         """How many moves have been made in the line that is shown."""
         return decisions(self.game.history)
 
+    @property
+    def open(self) -> bool:
+        """Whether moves are taken: where a game is watched not before somebody has taken over."""
+        return self.strange or not self._watched
+
     def goto(self, move: int) -> None:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
         self.game, self._own = self._record_at(move), []
 
     def press(self, what: str, to: int | None = None) -> bool:
         """A button of the timeline, ``watch`` for the end of turn ``to``; False: that leads nowhere."""
+        if what == "computed" and not self.open:
+            self._watched = False
+            return True
+        self._watched = self._played is not None
         if what in ("back", "next"):
             return bool(self.game.undo() if what == "back" else self.game.redo())
         if what == "computed" and self.strange:
@@ -115,7 +126,7 @@ class Walk(Lead):
         """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
         game, record = self.game, self.play.game
         audience = EVERYTHING if self.record.over else self.play.audience(game)
-        return Stand(game, record, game if self.strange else record, audience, self.playing)
+        return Stand(game, record, game if self.strange else record, audience, self.playing, open=self.open)
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do != "lesson":
@@ -171,6 +182,8 @@ class Walk(Lead):
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         view["timeline"] = self.timeline(reader, audience)
+        if not (self.open or self.game.over):
+            tell_of(view, reader)
         if self.record is not self.play.game:
             view["timeline"]["leave"] = True
         if self.play.seat:
@@ -183,7 +196,7 @@ class Walk(Lead):
         line = moves(self.game) if strange else self._line
         what = self._tell_move(line[at - 1], reader, audience) if at else ""
         key = "record-start" if not at else "record-own-move" if strange else "record-move"
-        began = reader.say("record-own", n=fork) if own else ""
+        began = reader.say("record-own" if fork else "record-own-start", n=fork) if own else ""
         if strange:
             # the evaluation reads nothing hidden, so what it says of the record may be told
             began = reader.say(
@@ -200,8 +213,9 @@ class Walk(Lead):
             "back": at > 0,
             "next": self.game.can_redo,
         }
-        if strange and not self.game.over:
-            shown["computed"] = reader.say("record-alone" if self._opponents else "record-computed")
+        if not self.game.over and (strange or not self.open):
+            key = "record-alone" if self._opponents else "record-computed"
+            shown["computed"] = reader.say(key if self.open else "record-take-over")
         return shown
 
     def _tell_move(self, move: Move, reader: Reader, audience: Audience) -> str:

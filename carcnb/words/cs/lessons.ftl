@@ -3,6 +3,8 @@
 lesson-where = Krok { $step } z { $steps }
 lesson-your-turn = Teď ty
 lesson-right = Správně.
+lesson-shown = Takhle by to bylo správně.
+lesson-answer-lies = Na desce je odpověď na předchozí úkol.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
 lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
@@ -42,6 +44,9 @@ lesson-minutes = { $n ->
    *[other] asi { $n } minut
 }
 lesson-end = Tahle lekce je za tebou
+lesson-end-open = Konec lekce
+lesson-end-chapter = Konec části „{ $chapter }“
+lesson-chapter = Než přijde další část: pár otázek z téhle a pak partie s tím, co už umíš.
 lesson-end-step = Konec
 lesson-tasks = { $n ->
     [one] Vyřešené úlohy: { $solved } z { $n }
@@ -57,6 +62,8 @@ lesson-hints = { $n ->
 ## What the last page offers
 offer-following = Další lekce
 offer-practise = Procvičit
+offer-practise-chapter = Otázky z téhle části
+offer-chapter = Další část
 offer-exercises = { $n ->
     [one] { $n } cvičení: { $topic }
     [few] { $n } cvičení: { $topic }

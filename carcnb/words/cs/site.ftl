@@ -37,7 +37,7 @@ site-read = Krok za krokem, ke čtení
 site-hand = Kartička v ruce
 
 ## Hrát, procvičovat, učit
-site-play-note = Pro dva až pět lidí u jedné obrazovky, s rozšířeními až šest. Pravidla zná deska.
+site-play-note = Pro dva až šest lidí u jedné obrazovky. Pravidla zná deska.
 site-open = Otevřít hru
 site-open-note = Vlož, co dává „Sdílet“: řádek s pozicí, od které se hraje dál, nebo uloženou hru, kterou projdeš tah po tahu.
 site-opened = Otevřená hra

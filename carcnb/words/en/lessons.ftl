@@ -3,6 +3,8 @@
 lesson-where = Step { $step } of { $steps }
 lesson-your-turn = Your turn
 lesson-right = Right.
+lesson-shown = This would be right.
+lesson-answer-lies = The board shows the answer to the last task.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
 lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
@@ -39,6 +41,9 @@ lesson-minutes = { $n ->
    *[other] about { $n } minutes
 }
 lesson-end = You are through this lesson
+lesson-end-open = The end of this lesson
+lesson-end-chapter = The end of the part “{ $chapter }”
+lesson-chapter = Before the next part: a few questions about this one, then a game with what you know.
 lesson-end-step = End
 lesson-tasks = { $n ->
     [one] { $solved } of { $n } task solved
@@ -52,6 +57,8 @@ lesson-hints = { $n ->
 ## What the last page offers
 offer-following = Next lesson
 offer-practise = Practise this
+offer-practise-chapter = Questions about this part
+offer-chapter = Next part
 offer-exercises = { $n ->
     [one] { $n } exercise: { $topic }
    *[other] { $n } exercises: { $topic }

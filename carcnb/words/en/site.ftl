@@ -35,7 +35,7 @@ site-read = Step by step, to read
 site-hand = The tile in hand
 
 ## Play, practise, teach
-site-play-note = Two to five people at one screen, six with expansions. The board knows the rules.
+site-play-note = Two to six people at one screen. The board knows the rules.
 site-open = Open a game
 site-open-note = Paste what “Share” gave: the line of a position, to play on from there, or a saved game, to go through move by move.
 site-opened = An opened game

@@ -1,5 +1,6 @@
 /** The players: a line for each, and below what one of them has at hand: figures, tokens, cards. */
 
+import { Icon } from "../art/icons.tsx";
 import { Piece, Token } from "../art/pieces.tsx";
 import { ref } from "../art/sheet.ts";
 import type { Store } from "../state/store.ts";
@@ -126,6 +127,11 @@ const Line = ({ store, view, seat, more }: Props & { more: boolean }) => {
       <bdi class="nm" title={seat.name}>
         {seat.name}
       </bdi>
+      {seat.computed && (
+        <span role="img" aria-label={seat.computed} title={seat.computed}>
+          <Icon name="computer" />
+        </span>
+      )}
       {view.prompt?.turn === seat.seat && <span class="cn-turnof">{store.say("on-turn")}</span>}
       {more || view.seats.length > 3 ? (
         <span

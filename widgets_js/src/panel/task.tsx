@@ -100,7 +100,7 @@ export function Aids({ store, task }: { store: Store; task: Task }) {
       {task.shows && <Press do="tell" label={task.shows} cls="cn-btn plain" show />}
       {task.twin && <Press do="twin" label={task.twin} cls="cn-btn plain" show />}
       {aiming(store, task) && <Press do="turn" label={say("turn")} icon="turn" show />}
-      {!task.once && (task.begun || (task.state !== "open" && !task.shows)) && (
+      {!task.once && (task.begun || (task.state !== "open" && !(task.form && task.shows))) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />
       )}
     </div>

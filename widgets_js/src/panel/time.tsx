@@ -131,11 +131,11 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
       <p class="cn-at">
         <b>{time.text}</b>
         {time.leave && <Press do="leave" label={say("time-leave")} cls="cn-link" show />}
-        {time.own && (
+        {(time.own || time.computed) && (
           <span class="cn-fork">
             {time.own}{" "}
             {time.computed && <Press to={target("offer", ["computed"])} label={time.computed} cls="cn-link" show />}{" "}
-            <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />
+            {time.own && <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />}
           </span>
         )}
       </p>

@@ -667,6 +667,8 @@ export interface Seat {
   supply: Supply[];
   /** The kinds of tokens that the game has. */
   tokens: Held[];
+  /** What is said beside the name of one who is. */
+  computed: string;
 }
 export interface Seated {
   do: "edit";
@@ -768,7 +770,7 @@ export interface Timeline {
   comment: string;
   back: boolean;
   next: boolean;
-  /** What a button says that lets others be computed in that line, or not any more. */
+  /** What a button says that takes over, lets others be computed then, or not any more. */
   computed: string;
   /** It is the way of a game just played, and leads back to its end. */
   leave: boolean;
@@ -906,7 +908,7 @@ const n = 1;
 const f = 2;
 export const Sheet: Of<Sheet> = { key: t, parts: t, tokens: { "*": t }, cards: { "*": t } };
 export const Words: Of<Words> = { lang: t, langs: [[t, t]], w: { "*": t } };
-export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]] };
+export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]], computed: t };
 export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
 export const Reveal: Of<Reveal> = { seat: t, text: t, open: f };
 export const SumLine: Of<SumLine> = { text: t, value: n, rule: t };
