@@ -291,12 +291,8 @@ class LessonRun(Staged):
                 }
                 for n, s in enumerate(lesson.steps)
             ],
-            "heading": self._heading if ended else pick_text(step.heading),
-            "caption": blocks(pick_text(step.text))
-            if not ended
-            else blocks(say("lesson-chapter"))
-            if self.chapter
-            else [],
+            "heading": pick_text(step.heading),
+            "caption": blocks(pick_text(step.text)),
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
@@ -309,6 +305,8 @@ class LessonRun(Staged):
         }
         if ended:
             shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
+            shown["heading"] = self._heading
+            shown["caption"] = blocks(say("lesson-chapter")) if self.chapter else []
         elif self.step == count - 1:
             shown["last"] = True
         if self.step - 1 in self.tasks - self.solved - self._told and any(map(_seen, lesson.path[self.step - 1][1])):
