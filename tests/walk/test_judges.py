@@ -126,6 +126,7 @@ def test_what_cannot_be_reached_is_found(walker: Walker) -> None:
 
 def test_a_console_that_is_not_quiet_and_a_request_that_fails_are_found(walker: Walker) -> None:
     assert judged(walker, "<script>console.error('no')</script>") == {"quiet"}
+    assert judged(walker, "<script>console.warn('Item with index 47 did not appear')</script>") == set(), "JupyterLab"
     assert judged(walker, "<script>setTimeout(() => { throw new Error('no'); })</script><p>Text</p>") == {"quiet"}
     assert judged(walker, BUTTON.format(f"fetch('http://127.0.0.1:9/no').catch(() => {SAY})"), "Answer") >= {"quiet"}
 

@@ -119,7 +119,7 @@ export class Viewport implements Seen {
     if (at === this.camera) return at;
     const cams = ASIDE.flatMap((dx) => ASIDE.map((dy) => ({ ...at, x: at.x + dx * px, y: at.y + dy * px })));
     const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
-    return cheapest(cams, (cam) => MUCH * unseen(cam, cells) + unseen(cam, this.#asked));
+    return cheapest(cams, (cam) => MUCH * unseen(cam, cells.slice(-1)) + unseen(cam, this.#asked));
   }
 
   /** Where the camera belongs now, unless the reader has moved it. */
