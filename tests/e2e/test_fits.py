@@ -161,9 +161,24 @@ def test_what_is_lit_around_a_tile_is_all_in_sight(page: Page) -> None:
     desk.open(carcnb.lesson("base/end_unfinished"))
     expect(page.locator(".cn-hot .dash")).to_be_visible()
     ring, board = (page.locator(one).bounding_box() for one in (".cn-hot .dash", ".cn-board"))
-    assert ring and board and ring["x"] >= board["x"] and ring["y"] >= board["y"]
+    assert ring
+    assert board
+    assert ring["x"] >= board["x"]
+    assert ring["y"] >= board["y"]
     assert ring["x"] + ring["width"] <= board["x"] + board["width"]
     assert ring["y"] + ring["height"] <= board["y"] + board["height"]
+    desk.leave()
+
+
+def test_a_low_phone_shows_board_question_and_the_way_on(page: Page) -> None:
+    desk = on_desk(page, 390, 664)
+    desk.open(carcnb.practice("claiming", 3, seed=5))
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    expect(page.locator(".cn-mark").first).to_be_visible()
+    assert page.locator(".cn-task > .cn-q, [data-do=next]").evaluate_all(hidden) == []
+    tile = page.locator("[data-tile]").first.bounding_box()
+    assert tile
+    assert tile["width"] > 30, "a letter is 26 px wide"
     desk.leave()
 
 

@@ -39,7 +39,7 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
     (
         "quiet",
         "Item with index",
-        "on a busy machine JupyterLab says so of its own list of cells, which draws what is seen",
+        "on a busy machine JupyterLab says so of its own list of cells",
     ),
     ("notation", "snake_case in p.cn-xs", "the place of the learner's own file, as the machine names it"),
 )
