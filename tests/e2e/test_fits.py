@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
@@ -136,3 +137,69 @@ def test_a_low_frame_shows_what_is_asked_and_pressed(shown: Callable[[], Any], n
     hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
     assert page.locator(".cn-frame").locator(needed).evaluate_all(hidden) == []
     desk.leave()
+
+
+@pytest.mark.parametrize(
+    ("size", "scrolls"), [((1280, 552), ".cn-side"), ((390, 844), ".cn-root")], ids=["side", "full"]
+)
+def test_a_shade_lies_over_what_goes_on_below_until_its_end(size: tuple[int, int], scrolls: str, page: Page) -> None:
+    desk = on_desk(page, *size)
+    desk.open(carcnb.replay("base/one_point"))
+    page.locator(".cn-time [data-do=next]").click()
+    if scrolls == ".cn-root":
+        page.locator("[data-do=full]").click()
+    window, shade = page.locator(scrolls), "el => +getComputedStyle(el, '::after').opacity"
+    assert window.evaluate("el => el.scrollHeight > el.clientHeight")
+    assert window.evaluate(shade) == 1
+    window.evaluate("async el => { el.scrollTo(0, 9999); await new Promise(requestAnimationFrame); }")
+    assert window.evaluate(shade) == 0
+    desk.leave()
+
+
+def test_what_is_lit_around_a_tile_is_all_in_sight(page: Page) -> None:
+    desk = on_desk(page, 390, 844)
+    desk.open(carcnb.lesson("base/end_unfinished"))
+    expect(page.locator(".cn-hot .dash")).to_be_visible()
+    ring, board = (page.locator(one).bounding_box() for one in (".cn-hot .dash", ".cn-board"))
+    assert ring
+    assert board
+    assert ring["x"] >= board["x"]
+    assert ring["y"] >= board["y"]
+    assert ring["x"] + ring["width"] <= board["x"] + board["width"]
+    assert ring["y"] + ring["height"] <= board["y"] + board["height"]
+    desk.leave()
+
+
+def test_a_low_phone_shows_board_question_and_the_way_on(page: Page) -> None:
+    desk = on_desk(page, 390, 664)
+    desk.open(carcnb.practice("claiming", 3, seed=5))
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    expect(page.locator(".cn-mark").first).to_be_visible()
+    assert page.locator(".cn-task > .cn-q, [data-do=next]").evaluate_all(hidden) == []
+    tile = page.locator("[data-tile]").first.bounding_box()
+    assert tile
+    assert tile["width"] > 30, "a letter is 26 px wide"
+    desk.leave()
+
+
+def test_the_way_to_squares_out_of_sight_hides_no_other_beneath_a_tool(page: Page) -> None:
+    desk, choose, game = on_desk(page, 390, 844), random.Random(2), carcnb.Game(("Ada", "Ben"), seed=2)
+    for _ in range(85):
+        game.apply(choose.choice(game.legal_actions()))
+    desk.open(carcnb.play(game))
+    page.locator("[data-beyond=right]").click()
+    page.wait_for_timeout(400)
+    covered = """els => {
+      const board = document.querySelector('.cn-board').getBoundingClientRect();
+      return els.map(el => el.getBoundingClientRect()).filter(box => document.elementFromPoint(
+        (Math.max(box.left, board.left) + Math.min(box.right, board.right)) / 2,
+        (Math.max(box.top, board.top) + Math.min(box.bottom, board.bottom)) / 2)?.closest('.cn-tool')).length;
+    }"""
+    assert page.locator("[data-cell]").evaluate_all(covered) == 0
+    desk.leave()
+
+
+def on_desk(page: Page, width: int, height: int) -> Desk:
+    """A page of this size, for boards."""
+    page.set_viewport_size({"width": width, "height": height})
+    return Desk(page, "en", "light", pytest.fail)

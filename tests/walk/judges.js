@@ -58,6 +58,11 @@
       return false;
     });
   };
+  /** Whether a shade sticks to its edge above all that is in it. */
+  const shaded = (el) => {
+    const { position, backgroundImage, opacity } = getComputedStyle(el, "::after");
+    return position === "sticky" && /gradient/.test(backgroundImage) && +opacity > 0.5;
+  };
   J.still.unseen = ({ texts }) => {
     const found = [];
     for (const el of S.all("*")) {
@@ -68,6 +73,7 @@
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const { left, right } = el.getBoundingClientRect();
       const layer = document.elementFromPoint((left + right) / 2, edge - 3)?.closest(S.layers);
+      if (shaded(el)) continue;
       if (layer && !layer.contains(el) && !el.contains(layer)) continue; // it is seen again once that is closed
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
       const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);

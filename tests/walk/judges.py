@@ -36,6 +36,11 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
         "the id of a tile in form[data-open] > p",
         "an error tells what a line of that notation begins with",
     ),
+    (
+        "quiet",
+        "Item with index",
+        "on a busy machine JupyterLab says so of its own list of cells",
+    ),
     ("notation", "snake_case in p.cn-xs", "the place of the learner's own file, as the machine names it"),
 )
 """What is accepted: a judge, how ``what`` begins, and the reason."""

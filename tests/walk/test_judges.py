@@ -84,6 +84,15 @@ def test_a_fade_over_nothing_is_no_sign(walker: Walker) -> None:
     assert judged(walker, f"{rolls.format(46)}{LONG}</div>{fade}") == set(), "a line ends in the fade"
 
 
+def test_a_shade_above_what_scrolls_is_a_sign_as_long_as_it_is_seen(walker: Walker) -> None:
+    shade = "position: sticky; bottom: 0; display: block; height: 16px; background: linear-gradient(#0000, #000)"
+    style = f"<style>#list::after {{ content: ''; {shade}; opacity: %d }}</style>"
+    parts = "<p style='background: #fff; margin: 0; height: 100px'>One part</p>" * 2
+    rolls = f"{style}<div id=list tabindex=0 role=group style='height: 86px; overflow: auto'>{parts}</div>"
+    assert judged(walker, rolls % 0) == {"unseen"}
+    assert judged(walker, rolls % 1) == set()
+
+
 @pytest.mark.parametrize("text", NOTATION)
 def test_notation_is_found(text: str, walker: Walker) -> None:
     assert judged(walker, f"<p>Here it says {text} to people</p>") == {"notation"}
@@ -117,6 +126,7 @@ def test_what_cannot_be_reached_is_found(walker: Walker) -> None:
 
 def test_a_console_that_is_not_quiet_and_a_request_that_fails_are_found(walker: Walker) -> None:
     assert judged(walker, "<script>console.error('no')</script>") == {"quiet"}
+    assert judged(walker, "<script>console.warn('Item with index 47 did not appear')</script>") == set(), "JupyterLab"
     assert judged(walker, "<script>setTimeout(() => { throw new Error('no'); })</script><p>Text</p>") == {"quiet"}
     assert judged(walker, BUTTON.format(f"fetch('http://127.0.0.1:9/no').catch(() => {SAY})"), "Answer") >= {"quiet"}
 

@@ -74,7 +74,12 @@ export function App({ store }: { store: Store }) {
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
   };
   return (
-    <div class="cn-root" role="group" aria-label={say("game")} style={style}>
+    <div
+      class={`cn-root${state.appearance.full ? " cn-shade" : ""}`}
+      role="group"
+      aria-label={say("game")}
+      style={style}
+    >
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
           {Slide ? <Slide store={store} view={view} /> : <Panel store={store} view={view} />}

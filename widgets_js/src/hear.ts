@@ -42,7 +42,11 @@ export function hear(store: Store, viewport: Viewport, sender: Sender): void {
   const tiles = noTiles();
   on("sheet", () => gather());
   news.addEventListener("bitmaps", () => store.draw(), { signal });
-  news.addEventListener("art", () => gather(true), { signal });
+  const come = () => {
+    gather(true);
+    if (store.view?.lesson) viewport.follow(false); // how far what it speaks of reaches is known now
+  };
+  news.addEventListener("art", come, { signal });
   on("words", () => {
     store.words = read(Words, host.get("words"));
     store.say = sayer(store.words);

@@ -16,6 +16,7 @@ import {
 } from "../src/geometry/camera.ts";
 import { segmentAt, spotAt } from "../src/geometry/hit.ts";
 import { extentOf, indexOf } from "../src/geometry/index.ts";
+import { landscape } from "../src/geometry/landscape.ts";
 import { pushApart } from "../src/geometry/spots.ts";
 import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
@@ -89,6 +90,22 @@ describe("camera", () => {
   });
   it("looks closely at the tile of a figure step", () => {
     expect(closeUp([0, 0], size).z).toBe(168);
+  });
+});
+
+describe("what a lesson shows", () => {
+  const view = readView({
+    tiles: "0 0 base-D 0 0 1 2 3;1 0 base-B 0 4 5",
+    lesson: {},
+  })!;
+  const shown = (lesson: object) => landscape({ ...view, lesson: { ...view.lesson!, ...lesson } }, SHEET);
+  it("reaches around a tile as far as what is lit there", () => {
+    const alone = SHEET.designs["base-B"]!.segments.findIndex(({ kind }) => kind === "monastery");
+    expect(shown({ light: [[1, 0, alone]] })).toEqual({ x0: 0, y0: -1, x1: 3, y1: 2 });
+    expect(shown({ light: [[0, 0, 0]] })).toEqual({ x0: 0, y0: 0, x1: 2, y1: 1 });
+  });
+  it("is not made smaller by its letters", () => {
+    expect(shown({ marks: [[0, 0, 0, "A", 50, 50, 50, 50]] })).toEqual({ x0: 0, y0: 0, x1: 2, y1: 1 });
   });
 });
 

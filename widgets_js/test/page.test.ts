@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Engine, type Stage } from "../src/page/engine.ts";
 import { SILENCE } from "../src/page/fetched.ts";
+import { opens } from "../src/page/given.ts";
 import type { FromWorker } from "../src/page/talk.ts";
 
 class FakeWorker {
@@ -131,5 +132,24 @@ describe("the engine of a plain page", () => {
     await second;
     host.send({ do: "look" });
     expect(old.said.at(-1)).toEqual({ say: '{"do":"look"}', board: 0 });
+  });
+});
+
+describe("what is pasted into a page", () => {
+  it("and cannot be opened is told to be that, each time anew", async () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = `<div></div><section hidden><form data-open="Opened">
+      <textarea></textarea><button></button><input type="file"><p role="status"></p></form></section>`;
+    const [place, form, told] = ["div", "form", "p"].map((name) => document.querySelector(name)!);
+    opens(form as HTMLFormElement, place as HTMLElement, () => Promise.reject(new Error("nonsense")));
+    for (const _time of ["once", "again"]) {
+      (form as HTMLFormElement).requestSubmit();
+      expect(form!.getAttribute("aria-busy")).toBe("true");
+      await vi.advanceTimersByTimeAsync(100);
+      expect(told!.textContent).toBe("");
+      await vi.advanceTimersByTimeAsync(300);
+      expect([form!.getAttribute("aria-busy"), told!.textContent]).toEqual([null, "nonsense"]);
+    }
+    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@
 
 import { ref } from "../art/sheet.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
-import { landscape } from "../geometry/landscape.ts";
+import { alone, landscape } from "../geometry/landscape.ts";
 import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
@@ -59,7 +59,7 @@ const Outline = ({ found, id }: { found: Found[]; id: string }) => (
 export function Shapes({ found, id }: { found: Found[]; id: string }) {
   const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
   const [cities, roads, fields] = [of("city"), of("road"), of("field")];
-  const singles = found.filter((f) => ![...cities, ...roads, ...fields].includes(f));
+  const singles = found.filter((f) => alone(f.segment.kind));
   const walls = cities.filter((f) => f.segment.line);
   const path = (list: Found[], cls: string, line = false) =>
     list.map(({ tile, segment }) => (

@@ -30,7 +30,7 @@ const SPARE = 0.88;
 const ROOMY = [72, 72, 84, 100, 112, 132];
 
 /** How far the camera moves aside from where it shows what it should, in margins. */
-const ASIDE = [0, 0.5, -0.5, 1, -1];
+const ASIDE = [0, 0.25, -0.25, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
 /** A square and those beside it. */
 const NEAR = [[0, 0], ...Object.values(WAYS)] as const;
@@ -119,7 +119,7 @@ export class Viewport implements Seen {
     if (at === this.camera) return at;
     const cams = ASIDE.flatMap((dx) => ASIDE.map((dy) => ({ ...at, x: at.x + dx * px, y: at.y + dy * px })));
     const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
-    return cheapest(cams, (cam) => MUCH * unseen(cam, cells) + unseen(cam, this.#asked));
+    return cheapest(cams, (cam) => MUCH * unseen(cam, cells.slice(-1)) + unseen(cam, this.#asked));
   }
 
   /** Where the camera belongs now, unless the reader has moved it. */
@@ -168,7 +168,8 @@ export class Viewport implements Seen {
   /** The same, as far as it can be with nothing under the tools; what is small already is not made much smaller. */
   #uncovered(cam: camera.Camera): camera.Camera {
     const { view } = this.store;
-    const cells = [...(view?.tiles ?? []), ...(view?.lesson?.light ?? [])].map(([x, y]): Cell => [x, y]);
+    const { light = [], marks = [] } = view?.lesson ?? {};
+    const cells = [...(view?.tiles ?? []), ...light, ...marks].map(([x, y]): Cell => [x, y]);
     cells.push(...this.#asked);
     return camera.clear(cam, this.#bounds, cells, this.size, this.over, Math.floor(cam.z * LEAST));
   }
@@ -178,7 +179,7 @@ export class Viewport implements Seen {
   }
 
   get #bounds(): camera.Bounds {
-    return landscape(this.store.view);
+    return landscape(this.store.view, this.store.sheet);
   }
 
   get #least(): number {

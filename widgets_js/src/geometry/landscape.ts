@@ -1,8 +1,8 @@
 /** What of a landscape there is to see: its bounds, the squares that are asked for, and those beyond a side. */
 import type { Cell } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
+import type { Sheet, View } from "../wire/view.ts";
 import { type Bounds, boundsOf, type Camera, hidden, type Rect, type Size } from "./camera.ts";
-import { indexOf } from "./index.ts";
+import { cellKey, indexOf } from "./index.ts";
 
 export type Side = "left" | "right" | "up" | "down";
 
@@ -10,17 +10,23 @@ export type Side = "left" | "right" | "up" | "down";
 export const legalSquares = (view: View | null): Cell[] =>
   view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
 
-/** All that a camera may have to show. */
-export function landscape(view: View | null): Bounds {
+/** Whether what is of this kind stands alone on a tile: it is lit with all that lies around. */
+export const alone = (kind?: string): boolean => !!kind && !["city", "road", "field"].includes(kind);
+
+/** All that a camera may have to show; what is lit around a tile is known with the sheet. */
+export function landscape(view: View | null, sheet?: Sheet): Bounds {
   if (!view) return boundsOf([]);
   const cells: Cell[] = view.tiles.map(([x, y]): Cell => [x, y]).concat(legalSquares(view));
   // room around the landscape, where tiles are laid by hand
   if (view.desk?.kind === "position") for (const [x, y] of view.tiles) cells.push([x - 1, y - 1], [x + 1, y + 1]);
   // the square that a lesson speaks of
-  for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
+  for (const [x, y, segment] of view.lesson?.light ?? []) {
+    const design = indexOf(view).at.get(cellKey(x, y))?.[2] ?? "";
+    const by = alone(sheet?.designs[design]?.segments[segment]?.kind) ? 1 : 0;
+    cells.push([x - by, y - by], [x + by, y + by]);
+  }
   if (view.lesson) for (const [x, y, , u, v] of view.chalk) cells.push([x, y], [u, v]);
-  // a square above and below: the tools in the corners must not hide a letter
-  for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y - 1], [x, y + 1]);
+  for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y]);
   return boundsOf(cells);
 }
 

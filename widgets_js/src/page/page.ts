@@ -3,6 +3,7 @@
 import type { Name } from "../modules.ts";
 import { Engine, type Stage } from "./engine.ts";
 import { brought, heard } from "./fetched.ts";
+import { opens, reason } from "./given.ts";
 import { WORDS } from "./parts.js";
 
 /** In the colours of the page, if it names some. */
@@ -186,8 +187,6 @@ async function show(place: HTMLElement, what: string): Promise<void> {
   place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** What is to be opened: a course is behind the # of the address. */
 function asked(place: HTMLElement): string {
   const what = place.dataset.carcnb ?? "{}";
@@ -206,50 +205,6 @@ async function live(place: HTMLElement): Promise<void> {
   } finally {
     waiting.delete(line);
   }
-}
-
-/** What is pasted into a form, chosen as a file, or dropped on the page, comes to the page's board, and names the page. */
-function opens(form: HTMLFormElement, place: HTMLElement): void {
-  const [field, file, told] = ["textarea", "[type=file]", "[role=status]"].map((name) => form.querySelector(name)) as [
-    HTMLTextAreaElement,
-    HTMLInputElement,
-    HTMLElement,
-  ];
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    told.textContent = "";
-    try {
-      await show(
-        place,
-        JSON.stringify({ ...JSON.parse(place.dataset.carcnb ?? "{}"), open: "given", name: field.value }),
-      );
-      const title = document.querySelector("h1");
-      if (title) title.textContent = form.dataset.open ?? "";
-      for (const lead of document.querySelectorAll<HTMLElement>(".p-lead")) lead.hidden = true;
-      place.scrollIntoView({ block: "nearest" });
-    } catch (error) {
-      told.textContent = reason(error);
-      told.scrollIntoView({ block: "nearest" });
-    }
-  });
-  const take = async (files?: FileList | null) => {
-    field.value = (await files?.[0]?.text()) ?? "";
-    if (field.value) form.requestSubmit();
-  };
-  file.addEventListener("change", async () => {
-    await take(file.files);
-    file.value = ""; // the same file can be chosen once more
-  });
-  // elsewhere on the page the browser would leave it for the file
-  document.addEventListener("dragover", (event) => {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-  });
-  document.addEventListener("drop", (event) => {
-    if (!event.dataTransfer?.files.length) return;
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  });
-  (form.parentElement as HTMLElement).hidden = false;
 }
 
 /** What opens without a network from now on. */
@@ -274,7 +229,7 @@ function begin(): void {
   const places = document.querySelectorAll<HTMLElement>("[data-carcnb]");
   for (const place of places) seen.observe(place);
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-open]"))
-    if (places[0]) opens(form, places[0]);
+    if (places[0]) opens(form, places[0], show);
   if (!places.length) keepForLater();
 }
 

@@ -42,12 +42,12 @@ export function Side({ store, view }: { store: Store; view: View }) {
   const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
   if (view.final && state.finale !== null)
     return (
-      <aside class="cn-side">
+      <aside class="cn-side cn-shade">
         <Tally store={store} view={view} final={view.final} />
       </aside>
     );
   return (
-    <aside class="cn-side">
+    <aside class="cn-side cn-shade">
       {!view.final && <Players store={store} view={view} />}
       <Tabs store={store} name="tab" label={undefined} tabs={tabs} now={now} to={(id) => target("tab", id)}>
         {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
