@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:b198a39140286761 */
+/* carcnb widgets_js sha256:d05c8a4376bed709 */
 import{a,c as s,f as e,ra as r,sa as t}from"./shared.js";function n(a,s){let e=new AbortController,r=s.ownerDocument.createElement("div");return r.className="carcnb",s.append(r),t(a,r,e.signal),()=>{e.abort(),r.remove()}}export{s as add,r as bringBy,e as hostOf,n as mount,a as style};

@@ -71,9 +71,22 @@ home-improve = Hraj a zlepšuj se
 home-improve-note = zápisník: protihráč, ohlédnutí, odveta
 
 ## Jak silný je soupeř, za kterého hraje počítač
+level-novice = Nováček
+level-beginner = Začátečník
+level-casual = Příležitostný
 level-easy = Lehký
+level-fair = Slušný
+level-steady = Jistý
 level-medium = Střední
 level-hard = Těžký
+level-novice-does = Nováček: hledá jen mezi 3 místy pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-beginner-does = Začátečník: hledá jen mezi 6 místy pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-casual-does = Příležitostný: hledá jen mezi 12 místy pro kartičku a nevidí, co získají druzí ani co může ještě přijít.
+level-easy-does = Lehký: bere co nejvíc bodů hned a nehledí na to, co může ještě přijít.
+level-fair-does = Slušný: počítá s tím, co může ještě přijít, ale hledá jen mezi 12 místy pro kartičku.
+level-steady-does = Jistý: počítá s tím, co může ještě přijít, ale hledá jen mezi 20 místy pro kartičku.
+level-medium-does = Střední: projde všechna místa a počítá s tím, co může ještě přijít.
+level-hard-does = Těžký: nejlepší tahy hraje v duchu dál, na každý má dvě sekundy.
 
 ## Pevná slova jeho stránek
 ui-home = Domů
@@ -87,6 +100,7 @@ ui-home-name = Jméno
 ui-home-level = Kdo hraje
 ui-home-person = Člověk
 ui-home-computer = Počítač
+ui-home-levels = Jak silný je počítač?
 ui-home-expansions = Rozšíření
 ui-home-farmers = Se sedláky
 ui-home-deal = Začít hru
