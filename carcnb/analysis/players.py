@@ -203,12 +203,13 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
 
 NAMED: dict[str, Callable[[], Player]] = {
     "random": lambda: random(0),
-    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, places=3),
-    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, places=6),
-    "casual": lambda: one_move(NOW, "casual", overlooks=["others"], places=12),
+    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, places=4),
+    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, places=7),
+    "casual": lambda: one_move(BLIND, "casual", overlooks=OVERSIGHTS, places=12),
     "greedy": greedy,
-    "fair": lambda: one_move(None, "fair", places=12),
-    "steady": lambda: one_move(None, "steady", places=20),
+    "fair": lambda: one_move(None, "fair", places=10),
+    "steady": lambda: one_move(None, "steady", places=15),
+    "able": lambda: one_move(None, "able", places=22),
     "careful": careful,
     "search": search,
 }

@@ -24,6 +24,7 @@ LEVELS: Final = {
     "easy": "greedy",
     "fair": "fair",
     "steady": "steady",
+    "able": "able",
     "medium": "careful",
     "hard": "search",
 }

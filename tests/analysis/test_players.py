@@ -191,7 +191,9 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
         players.move(game, players.greedy())
     with pytest.raises(SetupError, match="the game is over"):
         carcnb.advise(game)
-    with pytest.raises(SetupError, match="there are random, greedy, careful, search"):
+    with pytest.raises(
+        SetupError, match="there are random, novice, beginner, casual, greedy, fair, steady, able, careful, search"
+    ):
         players.find_player("clever")
     for wrong in (
         {"seconds": 0},
