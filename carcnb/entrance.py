@@ -329,7 +329,7 @@ def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow
 
 def _table() -> wire_panel.TableView:
     expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
-    levels: list[Any] = [(level, say(f"level-{level}")) for level in LEVELS]
+    levels: list[Any] = [(level, say(f"level-{level}"), say(f"level-{level}-does")) for level in LEVELS]
     return {"seats": list(SEATS), "names": [*PLAYERS.values()], "levels": levels, "expansions": expansions}
 
 

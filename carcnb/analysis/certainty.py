@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import log, log10, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
@@ -32,6 +32,15 @@ def wilson(wins: float, games: int, level: float = LEVEL) -> tuple[float, float]
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     below = 1 + z * z / games
     return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
+
+
+def rating(wins: float, games: int) -> float:
+    """By how much a player is rated above another (Elo), from the games won; half a game is added to either side.
+
+    >>> round(rating(64, 100))
+    99
+    """
+    return 400 * log10((wins + 0.5) / (games - wins + 0.5))
 
 
 class Sprt(NamedTuple):

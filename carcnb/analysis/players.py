@@ -5,7 +5,7 @@ Each is given a game of its own, in which what its seat cannot know is dealt and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import inf
@@ -13,10 +13,14 @@ from random import Random
 
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.search import Contest, Settings
+from carcnb.analysis.terms import lead
 from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import IllegalAction, InvalidAction, PlayerError, SetupError
+from carcnb.engine.events import Feature
 from carcnb.engine.game import Game
+from carcnb.engine.table import Table
+from carcnb.tiles import FIELD
 
 __all__ = ["Player", "careful", "find_player", "greedy", "move", "name_of", "one_move", "random", "search"]
 
@@ -25,6 +29,12 @@ Player = Callable[[Game], Action | str]
 
 NOW = Weights(reach=0.0, figure=0.8, spare=0.999, patience=0.0, field=0.0)
 """What is scored and stands is all that counts; a figure costs a little."""
+
+BLIND = Weights(reach=0.0, figure=0.01, spare=0.999, patience=0.0, field=0.0)
+"""The same, and a figure costs no more than what brings nothing at all."""
+
+OVERSIGHTS = ("farmers", "others")
+"""What a player can overlook: what fields bring; what others get."""
 
 PLACING = 0.8
 """The share of its time that a search takes to lay a tile; what else is asked in a turn has the rest."""
@@ -54,11 +64,29 @@ class _Random(_Named):
 class _OneMove(_Named):
     weights: Weights | None
     name: str
+    overlooks: frozenset[str]
+    places: int
+    seed: int
 
     def __call__(self, game: Game) -> Action:
-        seat, judge = _asked(game), Judge(self.weights)
-        actions, _ = max(game.afterstates(), key=lambda line: judge.lead(line[1], seat))
+        seat, judge, lines = _asked(game), Judge(self.weights), list(game.afterstates())
+        if self.places and game.prompt and game.prompt.kind == "place":
+            ways = list(dict.fromkeys(actions[0] for actions, _ in lines))
+            # of the moment, as with chance: it looks at the same places wherever a game is played
+            seen = Random(f"{self.seed} {len(game.history)}").sample(ways, min(self.places, len(ways)))
+            lines = [line for line in lines if line[0][0] in seen]
+        actions, _ = max(lines, key=lambda line: self._lead(judge, line[1], seat))
         return actions[0]
+
+    def _lead(self, judge: Judge, table: Table, seat: str) -> float:
+        """By how much the seat is ahead, as far as it is seen."""
+        if not self.overlooks:
+            return judge.lead(table, seat)
+        points = dict.fromkeys(table.setup.seats, 0.0)
+        for term in judge.look(table).terms:
+            if not ("farmers" in self.overlooks and isinstance(term.about, Feature) and term.about.kind == FIELD):
+                points[term.seat] += term.points
+        return points[seat] if "others" in self.overlooks else lead(points, seat)
 
     def __str__(self) -> str:
         return self.name
@@ -103,9 +131,25 @@ def random(seed: int | None = None) -> Player:
     return _Random(seed)
 
 
-def one_move(weights: Weights | None = None, name: str = "one move") -> Player:
-    """Takes the action after which it is ahead by most, as ``evaluate`` sees it; the first of several."""
-    return _OneMove(weights, name)
+def one_move(
+    weights: Weights | None = None,
+    name: str = "one move",
+    *,
+    overlooks: Collection[str] = (),
+    places: int = 0,
+    seed: int = 0,
+) -> Player:
+    """Takes the action after which it is ahead by most, as ``evaluate`` sees it; the first of several.
+
+    It ``overlooks`` some of ``OVERSIGHTS``, and looks at so many ``places`` for a tile (0: at all), chosen by the
+    ``seed``.  ``SetupError`` if there is no such oversight or number.
+    """
+    if wrong := [one for one in overlooks if one not in OVERSIGHTS]:
+        raise SetupError(f"a player overlooks {' or '.join(OVERSIGHTS)}, not {wrong[0]!r:.60}")
+    if isinstance(places, bool) or not isinstance(places, int) or places < 0:
+        raise SetupError(f"places is a whole number from 0, not {places!r:.60}")
+    check_settings(seed, weights=weights)
+    return _OneMove(weights, name, frozenset(overlooks), places, seed)
 
 
 def greedy() -> Player:
@@ -159,19 +203,26 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
 
 NAMED: dict[str, Callable[[], Player]] = {
     "random": lambda: random(0),
+    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, places=4),
+    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, places=7),
+    "casual": lambda: one_move(BLIND, "casual", overlooks=OVERSIGHTS, places=12),
     "greedy": greedy,
+    "fair": lambda: one_move(None, "fair", places=10),
+    "steady": lambda: one_move(None, "steady", places=15),
+    "able": lambda: one_move(None, "able", places=22),
     "careful": careful,
     "search": search,
 }
+"""The players that have a name, the weaker ones first."""
 
 
 def find_player(name: str, others: Iterable[str] = ()) -> Player:
-    """The player of this name: random, greedy, careful or search.
+    """The player of this name, one of ``NAMED``.
 
     ``SetupError`` if there is none names them, and the ``others`` that whoever asks knows.
     """
     if name not in NAMED:
-        raise SetupError(f"no player is called {name!r:.60}; there are {', '.join([*others, *NAMED])}")
+        raise SetupError(f"no player is called {name!r:.60}; there are {', '.join(dict.fromkeys([*others, *NAMED]))}")
     return NAMED[name]()
 
 

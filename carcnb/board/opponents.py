@@ -17,8 +17,18 @@ if TYPE_CHECKING:
     from carcnb.engine.actions import Action
     from carcnb.engine.game import Game
 
-LEVELS: Final = {"easy": "greedy", "medium": "careful", "hard": "search"}
-"""The strengths that are offered, each with its player; each has words of its name."""
+LEVELS: Final = {
+    "novice": "novice",
+    "beginner": "beginner",
+    "casual": "casual",
+    "easy": "greedy",
+    "fair": "fair",
+    "steady": "steady",
+    "able": "able",
+    "medium": "careful",
+    "hard": "search",
+}
+"""The strengths that are offered, the weakest first, each with its player; each has words of its name and doing."""
 PATIENCE = 60.0
 """Seconds after which a player is no longer waited for."""
 

@@ -10,6 +10,7 @@ from carcnb.wire.rows import Spot
 Letter = Annotated[tuple[int, int, int, str, int, int, int, int], "x y segment letter left top named_left named_top"]
 Share = Annotated[tuple[int, int], "done of"]
 Named = Annotated[tuple[str, str], "name text"]
+Strength = Annotated[tuple[str, str, str], "level text does"]
 RuleCell = Annotated[tuple[str, str, int, str], "rule text known lesson"]
 """A rule of the map, and the lesson that teaches it, empty if none does.
 
@@ -178,7 +179,7 @@ class TableView(TypedDict):
 
     seats: list[str]
     names: list[str]  # of those who sit there to begin with
-    levels: list[Named]  # how strong one can be that is computed
+    levels: list[Strength]  # how strong one can be that is computed, and what it does
     expansions: list[Named]
 
 

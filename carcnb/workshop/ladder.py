@@ -10,13 +10,15 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack
+from itertools import pairwise
 from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
 from carcnb.analysis import players
-from carcnb.analysis.certainty import Sprt
+from carcnb.analysis.certainty import Sprt, rating
 from carcnb.analysis.tournament import Match, tournament
+from carcnb.board.opponents import LEVELS
 from carcnb.engine.errors import CarcnbError
 from carcnb.systems import ORDER, match_word
 
@@ -43,6 +45,12 @@ def rungs() -> Iterator[Rung]:
     yield Rung("search", "random", (), "75 points ahead", lambda match: match.difference >= 75)
 
 
+def steps(expansions: tuple[str, ...]) -> Iterator[Rung]:
+    """The strengths that are offered, each against the one below."""
+    for below, above in pairwise(LEVELS.values()):
+        yield Rung(above, below, expansions, "60 to 75 of 100 games", lambda match: 0.6 <= match.rate <= 0.75)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the rungs asked for and print each; the exit code is 1 if an aim was missed, 2 for a wrong command."""
     parser = argparse.ArgumentParser("python -m carcnb.workshop.ladder", description=__doc__)
@@ -55,6 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--test", type=float, nargs=2, metavar=("LOW", "HIGH"), help="end early by a test of two shares"
     )
+    parser.add_argument(
+        "--strengths", action="store_true", help="each strength against the one below, with ratings on one scale"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args(arguments)
     try:
@@ -64,7 +75,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.workers > 1:
                 pool = ProcessPoolExecutor(options.workers, mp_context=get_context("spawn"))
                 executor = stack.enter_context(pool)
-            missed = [rung for rung in wanted if not _played(rung, options, executor)]
+            missed, rated = False, 0.0
+            for rung in wanted:
+                match = _played(rung, options, executor)
+                missed |= not rung.reached(match)
+                if options.strengths:
+                    rated += rating(match.wins, match.games)
+                    print(f"{rung.first} is rated {rated:.0f} above {wanted[0].second}", flush=True)
     except CarcnbError as error:
         print(f"ladder: {error}", file=sys.stderr)
         return 2
@@ -77,6 +94,9 @@ def _wanted(options: argparse.Namespace) -> Iterator[Rung]:
     named = tuple(match_word(name, EXPANSIONS) or name for name in named)
     if options.players and len(options.players) != 2:
         raise CarcnbError(f"a match has two players, not {len(options.players)}")
+    if options.strengths:
+        yield from steps(named)
+        return
     for rung in rungs():
         if not options.players and (given is None or rung.expansions == named):
             yield rung
@@ -94,8 +114,8 @@ def _player(name: str, options: argparse.Namespace) -> players.Player:
     return players.search(None if options.count else options.seconds, options.count)
 
 
-def _played(rung: Rung, options: argparse.Namespace, executor: Executor | None) -> bool:
-    """Play one rung and print it: whether its aim is reached."""
+def _played(rung: Rung, options: argparse.Namespace, executor: Executor | None) -> Match:
+    """Play one rung and print it, with whether its aim is reached."""
     began = monotonic()
     both = [_player(name, options) for name in (rung.first, rung.second)]
     test = Sprt(*options.test) if options.test else None
@@ -105,9 +125,8 @@ def _played(rung: Rung, options: argparse.Namespace, executor: Executor | None) 
     )  # fmt: skip
     (match,) = result.matches
     low, high = match.interval
-    reached = rung.reached(match)
     where = "all eleven expansions" if rung.expansions == EXPANSIONS else ", ".join(rung.expansions) or "base game"
-    aim = f"aim {rung.aim}: {'reached' if reached else 'missed'}; " if rung.aim else ""
+    aim = f"aim {rung.aim}: {'reached' if rung.reached(match) else 'missed'}; " if rung.aim else ""
     test_said = f"test: {match.verdict or 'open'}; " if test else ""
     print(
         f"{match.names[0]} against {match.names[1]}, {where}: wins {match.wins:g} of {match.games} "
@@ -115,7 +134,7 @@ def _played(rung: Rung, options: argparse.Namespace, executor: Executor | None) 
         f"{match.points[0]:.0f} : {match.points[1]:.0f}; {aim}{test_said}{monotonic() - began:.0f} s",
         flush=True,
     )
-    return reached
+    return match
 
 
 def _progress(match: Match) -> None:

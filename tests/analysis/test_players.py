@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import time
 from math import inf, nan
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import carcnb
 from carcnb import Game, PlayerError, SetupError, players
+from carcnb.analysis import evaluation
 from carcnb.analysis.advice import advising
+from carcnb.board.opponents import LEVELS
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import CarcnbError
+from carcnb.words import languages, say
 from tests.analysis.small import EXPANSIONS, SYSTEMS, dealt_anew, small_game
 
 SEARCH = players.search(count=24, turns=2)
@@ -43,6 +47,67 @@ def test_greedy_beats_random_with_every_deck() -> None:
             game.apply(players.move(game, table[game.prompt.player]))
         random, greedy = game.scores.values()
         assert greedy > random + 20
+
+
+def test_who_forgets_farmers_puts_none_where_one_would_be_best() -> None:
+    """BASE-15.4: beside a complete city a farmer brings 3 points, on the road of a last tile a thief brings 1."""
+    city = ["base-E 0,0 r1", "base-E 1,0 r3"]
+    game = Game(["Ada", "Ben"], position=city, tiles=["base-V"], draws=["base-V"])
+    game.apply(next(a for a in game.legal_actions() if a.cell == (0, 1)))
+    assert "field" in str(players.greedy()(game))
+    assert "road" in str(players.one_move(players.NOW, overlooks=["farmers"])(game))
+
+
+@pytest.mark.parametrize("expansions", SYSTEMS, ids=lambda names: "+".join(names)[:20] or "base")
+def test_who_sees_not_what_others_get_takes_the_most_for_itself(expansions: tuple[str, ...]) -> None:
+    player, game, met = (
+        players.one_move(players.NOW, overlooks=["others"]),
+        small_game(expansions, 3, 10 if expansions else 23),
+        0,
+    )
+    while game.prompt:
+        seat = game.prompt.player
+        own = {line: evaluation.of_table(table, players.NOW).points[seat] for line, table in game.afterstates()}
+        answer = player(game)
+        assert max(own[line] for line in own if line[0] == answer) == max(own.values())
+        met += players.greedy()(game) != answer
+        game.apply(answer)
+    assert met or expansions, "it is not the same as taking care"
+
+
+def test_of_few_places_the_best_is_taken_and_others_are_not_seen() -> None:
+    game = Game(seed=5, draws=["base-V"])
+    every = {players.one_move(places=1, seed=seed)(game) for seed in range(40)}
+    assert len(every) > 5
+    assert every <= {*game.legal_actions()}
+    assert players.one_move(places=len(game.legal_actions()))(game) == players.careful()(game)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_a_strength_is_said_to_overlook_it_overlooks(lang: str) -> None:
+    farmers, others = {"en": ("forgets farmers", "what others get"), "cs": ("zapomíná na sedláky", "co získají druzí")}[
+        lang
+    ]
+    for level, name in LEVELS.items():
+        player, told = cast(Any, players.find_player(name)), say(f"level-{level}-does", lang)
+        assert told.startswith(say(f"level-{level}", lang) + ":")
+        if level != "hard":
+            assert [int(n) for n in re.findall(r"\d+", told)] == [player.places] * bool(player.places)
+            seen = {"farmers": farmers in told, "others": others in told}
+            assert {what for what, is_told in seen.items() if is_told} == player.overlooks
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"overlooks": ["gold"]}, "a player overlooks farmers or others, not 'gold'"),
+        ({"places": -1}, "places is a whole number from 0, not -1"),
+        ({"seed": "x"}, "seed is a whole number, not 'x'"),
+    ],
+)
+def test_what_nobody_can_overlook_is_refused(options: dict[str, Any], why: str) -> None:
+    with pytest.raises(SetupError, match=re.escape(why)):
+        players.one_move(**options)
 
 
 def test_what_is_given_to_a_player_is_a_game_of_its_own() -> None:
@@ -126,7 +191,9 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
         players.move(game, players.greedy())
     with pytest.raises(SetupError, match="the game is over"):
         carcnb.advise(game)
-    with pytest.raises(SetupError, match="there are random, greedy, careful, search"):
+    with pytest.raises(
+        SetupError, match="there are random, novice, beginner, casual, greedy, fair, steady, able, careful, search"
+    ):
         players.find_player("clever")
     for wrong in (
         {"seconds": 0},

@@ -3,6 +3,7 @@
 # mypy: disable-error-code="comparison-overlap"
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from carcnb import Game, PlayerError, SetupError, players, tournament
 from carcnb.analysis.certainty import Sprt, wilson
-from carcnb.analysis.tournament import Match, Pair
+from carcnb.analysis.tournament import Match, Pair, Tournament
+from carcnb.board.opponents import LEVELS
 from carcnb.workshop.ladder import main
 
 
@@ -122,3 +124,24 @@ def test_the_ladder_plays_one_rung(capsys: pytest.CaptureFixture[str]) -> None:
     assert "greedy against random, base game: wins 2 of 2" in capsys.readouterr().out
     assert main(["greedy", "nobody"]) == 2
     assert "no player is called 'nobody'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("won", "ends"), [(2, 0), (3, 1)])
+def test_every_strength_is_rated_above_the_one_below(
+    won: int, ends: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three pairs one is won twice, or none is: 67 % are as many as wanted, 50 % too few."""
+    pairs = [Pair(n, (1, 0), (0, 1) if n < won else (1, 0)) for n in range(3)]
+    played: list[list[str]] = []
+
+    def play(both: list[players.Player], **_options: Any) -> Tournament:
+        played.append([str(player) for player in both])
+        return Tournament([Match((played[-1][0], played[-1][1]), pairs)])
+
+    monkeypatch.setattr("carcnb.workshop.ladder.tournament", play)
+    assert main(["--strengths", "--count", "1"]) == ends
+    assert [above.split()[0] for above, _ in played] == [*LEVELS.values()][1:]
+    assert all(below == above for (_, above), (below, _) in zip(played[1:], played, strict=False))
+    rated = [int(n) for n in re.findall(r"is rated (\d+) above novice", capsys.readouterr().out)]
+    assert rated == sorted(rated)
+    assert len(rated) == len(LEVELS) - 1

@@ -157,9 +157,15 @@ def test_a_new_game_has_the_same_opponents_and_what_is_looked_back_on_has_none()
 def test_opponents_are_checked() -> None:
     with pytest.raises(carcnb.SetupError, match="nobody sits at 'Cy'; there are Ada, Ben"):
         carcnb.play(["Ada", "Ben"], opponents={"Cy": "easy"})
-    with pytest.raises(carcnb.SetupError, match="no player is called 'godlike'; there are easy, medium, hard, random"):
+    with pytest.raises(
+        carcnb.SetupError,
+        match=f"no player is called 'godlike'; there are {', '.join(opponents.LEVELS)}, random, greedy",
+    ):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": "godlike"})
-    with pytest.raises(carcnb.SetupError, match=r"a level \(easy, medium, hard\) or a player, not 3"):
+    with pytest.raises(
+        carcnb.SetupError,
+        match=rf"a level \({', '.join(opponents.LEVELS)}\) or a player, not 3",
+    ):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": 3})
     with pytest.raises(carcnb.SetupError, match="opponents are levels or players by name"):
         carcnb.play(["Ada", "Ben"], opponents="Ben")  # type: ignore[arg-type]
@@ -175,8 +181,8 @@ def test_a_table_is_set_with_opponents_and_they_rest_at_the_way_in() -> None:
     board = home(lang="en")
     page = Browser(board)
     page.do("home", to="play")
-    levels = [level for level, _ in board.view["home"]["table"]["levels"]]
-    assert levels == ["easy", "medium", "hard"]
+    levels = [level for level, _, _ in board.view["home"]["table"]["levels"]]
+    assert levels == ["novice", "beginner", "casual", "easy", "fair", "steady", "able", "medium", "hard"]
     given = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
     page.do("deal", **given, levels=["", "easy"])
     turn(board)

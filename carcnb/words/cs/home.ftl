@@ -71,9 +71,24 @@ home-improve = Hraj a zlepšuj se
 home-improve-note = zápisník: protihráč, ohlédnutí, odveta
 
 ## Jak silný je soupeř, za kterého hraje počítač
+level-novice = Nováček
+level-beginner = Začátečník
+level-casual = Příležitostný
 level-easy = Lehký
+level-fair = Slušný
+level-steady = Jistý
+level-able = Zdatný
 level-medium = Střední
 level-hard = Těžký
+level-novice-does = Nováček: hledá jen mezi 4 místy pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-beginner-does = Začátečník: hledá jen mezi 7 místy pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-casual-does = Příležitostný: hledá jen mezi 12 místy pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-easy-does = Lehký: bere co nejvíc bodů hned a nehledí na to, co může ještě přijít.
+level-fair-does = Slušný: počítá s tím, co může ještě přijít, ale hledá jen mezi 10 místy pro kartičku.
+level-steady-does = Jistý: počítá s tím, co může ještě přijít, ale hledá jen mezi 15 místy pro kartičku.
+level-able-does = Zdatný: počítá s tím, co může ještě přijít, ale hledá jen mezi 22 místy pro kartičku.
+level-medium-does = Střední: projde všechna místa a počítá s tím, co může ještě přijít.
+level-hard-does = Těžký: nejlepší tahy hraje v duchu dál, na každý má dvě sekundy.
 
 ## Pevná slova jeho stránek
 ui-home = Domů
@@ -87,6 +102,7 @@ ui-home-name = Jméno
 ui-home-level = Kdo hraje
 ui-home-person = Člověk
 ui-home-computer = Počítač
+ui-home-levels = Jak silný je počítač?
 ui-home-expansions = Rozšíření
 ui-home-farmers = Se sedláky
 ui-home-deal = Začít hru

@@ -70,9 +70,24 @@ home-improve = Play and improve
 home-improve-note = notebook: an opponent, looking back, a rematch
 
 ## How strong an opponent is that is computed
+level-novice = Novice
+level-beginner = Beginner
+level-casual = Casual
 level-easy = Easy
+level-fair = Fair
+level-steady = Steady
+level-able = Able
 level-medium = Medium
 level-hard = Hard
+level-novice-does = Novice: looks at 4 places for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-beginner-does = Beginner: looks at 7 places for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-casual-does = Casual: looks at 12 places for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-easy-does = Easy: takes the most points at once, and never looks at what may come yet.
+level-fair-does = Fair: counts what may come yet, but looks at 10 places for a tile only.
+level-steady-does = Steady: counts what may come yet, but looks at 15 places for a tile only.
+level-able-does = Able: counts what may come yet, but looks at 22 places for a tile only.
+level-medium-does = Medium: looks at every place, and counts what may come yet.
+level-hard-does = Hard: plays the best moves on in its head, two seconds for each.
 
 ## The fixed words of its pages
 ui-home = Home
@@ -86,6 +101,7 @@ ui-home-name = Name
 ui-home-level = Who plays
 ui-home-person = Person
 ui-home-computer = Computer
+ui-home-levels = How strong is the computer?
 ui-home-expansions = Expansions
 ui-home-farmers = With farmers
 ui-home-deal = Start the game

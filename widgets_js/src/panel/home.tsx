@@ -117,6 +117,12 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
             </select>
           </div>
         ))}
+        <details class="cn-xs">
+          <summary>{say("home-levels")}</summary>
+          {table.levels.map(([level, , does]) => (
+            <p key={level}>{does}</p>
+          ))}
+        </details>
       </fieldset>
       <Tick name="farmers" value="" label={say("home-farmers")} on />
       <fieldset>

@@ -27,6 +27,7 @@ export type Share = [done: number, of: number];
 export type Spot = [x: number, y: number, segment: number];
 export type Square = [x: number, y: number, turn: number];
 export type Standing = [seat: string, count: number, kind: string];
+export type Strength = [level: string, text: string, does: string];
 export type StrokeRow = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
 export type Supply = [kind: string, left: number, total: number];
 export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
@@ -720,8 +721,8 @@ export interface Table {
   seats: string[];
   /** Of those who sit there to begin with. */
   names: string[];
-  /** How strong one can be that is computed. */
-  levels: Named[];
+  /** How strong one can be that is computed, and what it does. */
+  levels: Strength[];
   expansions: Named[];
 }
 export interface Take {
@@ -937,7 +938,7 @@ export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: 
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
-export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]] };
+export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t, t]], expansions: [[t, t]] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
 export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
