@@ -156,7 +156,7 @@ class LessonRun(Staged):
             self._done[self.step] = _Done(self.game.clone(), self._start, given)
 
     @property
-    def picked(self) -> str:
+    def choice(self) -> str:
         """The choice that was picked."""
         return self._given if isinstance(self._given, str) else ""
 
@@ -372,7 +372,7 @@ class LessonRun(Staged):
             "state": self.state,
             "begun": not task.goal.by_choice and len(self.game.history) > self._start,
             "choices": [{"id": c.id, "text": pick_text(c.text)} for c in task.choices] or None,
-            "picked": self.picked,
+            "picked": self.choice,
             "feedback": self.feedback,
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],

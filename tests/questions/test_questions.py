@@ -70,7 +70,7 @@ def test_a_lesson_asks_what_exercises_ask(goal: str, right: str) -> None:
     run = LessonRun(asked(goal, ["blue", "red", "2", "4"]).lesson)
     for choice in ("blue", right):
         run.answer(choice)
-    assert (run.picked, run.state) == (right, "right")
+    assert (run.choice, run.state) == (right, "right")
     assert "BASE-" in str(run.feedback)
 
 
