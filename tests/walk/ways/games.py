@@ -18,7 +18,7 @@ from tests.walk.wander import wander
 from tests.walk.ways import way
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("novice", "easy", "medium", "hard")
 TILES = 12
 """Tiles of a game that is walked: enough for every kind of question, and for an end."""
 MOST = 400
