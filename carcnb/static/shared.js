@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:5fe5e8b18ff18b79 */
+/* carcnb widgets_js sha256:5f063b4769034d42 */
 /*!
 shared.js contains code of other people:
 
