@@ -148,11 +148,13 @@ def test_a_shade_lies_over_what_goes_on_below_until_its_end(size: tuple[int, int
     page.locator(".cn-time [data-do=next]").click()
     if scrolls == ".cn-root":
         page.locator("[data-do=full]").click()
-    window, shade = page.locator(scrolls), "el => +getComputedStyle(el, '::after').opacity"
-    assert window.evaluate("el => el.scrollHeight > el.clientHeight")
-    assert window.evaluate(shade) == 1
-    window.evaluate("async el => { el.scrollTo(0, 9999); await new Promise(requestAnimationFrame); }")
-    assert window.evaluate(shade) == 0
+    shade = f"""opacity => {{
+      const el = document.querySelector("{scrolls}");
+      return el.scrollHeight > el.clientHeight && +getComputedStyle(el, "::after").opacity === opacity;
+    }}"""
+    page.wait_for_function(shade, arg=1)
+    page.locator(scrolls).evaluate("el => el.scrollTo(0, 9999)")
+    page.wait_for_function(shade, arg=0)
     desk.leave()
 
 
