@@ -344,13 +344,14 @@ class LessonRun(Staged):
     @property
     def offers(self) -> list[wire_panel.Offer]:
         """What may come after the last step, what most will want first."""
-        made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
+        made, entry = [], following(self.name)
         if chapter := self.chapter:
-            if entry:
-                made = [offer("following", say("offer-chapter"), pick_text(entry.chapter))]
             note = say("offer-exercises", n=PRACTICE, topic=pick_text(chapter.title))
-            made.insert(0, offer("practise", say("offer-practise-chapter"), note))
-        elif topic := self._topic():
+            made.append(offer("practise", say("offer-practise-chapter"), note))
+        if entry:
+            text, to = (say("offer-chapter"), entry.chapter) if chapter else ("", entry.title)
+            made.append(offer("following", text, pick_text(to)))
+        if not chapter and (topic := self._topic()):
             made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)

@@ -75,14 +75,8 @@ class PracticeRun(Growing):
         def made(before: Sequence[LiveExercise]) -> Exercise:
             number = len(before) + 1
             if lesson is not None:
-                return fresh(
-                    lesson.chapter.name if lesson.chapter else lesson.name,
-                    seed,
-                    number,
-                    min(1 + number // PATIENT, 3),
-                    farmers,
-                    before,
-                )
+                taught = (lesson.chapter or lesson).name
+                return fresh(taught, seed, number, min(1 + number // PATIENT, 3), farmers, before)
             if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):

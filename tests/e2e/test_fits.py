@@ -36,11 +36,16 @@ HIDDEN = (
 )
 
 
+def on_desk(page: Page, width: int, height: int, lang: str = "en") -> Desk:
+    """A page of this size, for boards."""
+    page.set_viewport_size({"width": width, "height": height})
+    return Desk(page, lang, "light", pytest.fail)
+
+
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def desk(request: pytest.FixtureRequest, page: Page) -> Iterator[Desk]:
     """A page as wide as a laptop's, with boards in it."""
-    page.set_viewport_size(dict(zip(("width", "height"), request.param, strict=True)))  # type: ignore[arg-type]
-    desk = Desk(page, "en", "light", pytest.fail)
+    desk = on_desk(page, *request.param)
     yield desk
     desk.leave()
 
@@ -101,8 +106,7 @@ def in_sight(page: Page) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_practice_ends_where_its_frame_ends(lang: str, page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    desk = Desk(page, lang, "light", pytest.fail)
+    desk = on_desk(page, 1280, 720, lang)
     desk.open(carcnb.practice(lang=lang))
     expect(page.locator("[data-way='practise/puzzles']")).to_be_visible()
     assert page.locator(".cn-page").evaluate("el => el.scrollHeight - el.clientHeight") == 0
@@ -111,8 +115,7 @@ def test_practice_ends_where_its_frame_ends(lang: str, page: Page) -> None:
 
 @pytest.mark.parametrize("width", [780, 956])
 def test_no_tool_lies_over_another_beside_a_page(width: int, page: Page) -> None:
-    page.set_viewport_size({"width": width, "height": 720})
-    desk = Desk(page, "en", "light", pytest.fail)
+    desk = on_desk(page, width, 720)
     desk.open(carcnb.practice())
     tools = page.locator(".cn-tool:visible")
     expect(tools.first).to_be_visible()
@@ -130,8 +133,7 @@ def test_no_tool_lies_over_another_beside_a_page(width: int, page: Page) -> None
     ids=["play", "home"],
 )
 def test_a_low_frame_shows_what_is_asked_and_pressed(shown: Callable[[], Any], needed: str, page: Page) -> None:
-    page.set_viewport_size({"width": 844, "height": 390})
-    desk = Desk(page, "en", "light", pytest.fail)
+    desk = on_desk(page, 844, 390)
     desk.open(getattr(made := shown(), "board", made))
     page.wait_for_timeout(300)
     hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
@@ -199,9 +201,3 @@ def test_the_way_to_squares_out_of_sight_hides_no_other_beneath_a_tool(page: Pag
     }"""
     assert page.locator("[data-cell]").evaluate_all(covered) == 0
     desk.leave()
-
-
-def on_desk(page: Page, width: int, height: int) -> Desk:
-    """A page of this size, for boards."""
-    page.set_viewport_size({"width": width, "height": height})
-    return Desk(page, "en", "light", pytest.fail)
