@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.workshop import crew
 from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
 
@@ -37,6 +39,14 @@ class Seen(NamedTuple):
     left: int
     squares: tuple[tuple[int, int] | None, ...]
     done: bool
+
+
+class Watch(NamedTuple):
+    """A game to be watched."""
+
+    seed: int
+    weights: Weights
+    expansions: tuple[str, ...]
 
 
 class Watched(NamedTuple):
@@ -76,6 +86,10 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
         [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
         [(turn, scores[seat] - points) for turn, seat, points in expected],
     )
+
+
+def _watch(task: Watch) -> Watched:
+    return watch(*task)
 
 
 def average_gain(missing: Sequence[tuple[float, float]]) -> float:
@@ -132,10 +146,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
+    crew.add_options(parser)
     options = parser.parse_args(arguments)
     weights, text = read(options.out)
     sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in options.sets]
-    games = [watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    tasks = [Watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    try:
+        with crew.find_executor(options) as executor:
+            games = list(crew.work_through(_watch, tasks, executor, "games"))
+    except CarcnbError as error:
+        parser.error(str(error))
     if not options.check:
         weights = measure_weights(weights, [one for game in games for one in game.seen])
         if missing := [one for n, game in enumerate(games) if not sets[n % len(sets)] for one in game.missing]:
