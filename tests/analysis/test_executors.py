@@ -137,7 +137,8 @@ class _Counts(Executor):
         self.futures: list[Future[Any]] = []
 
     def submit(self, act: Any, *given: Any, **named: Any) -> Future[Any]:  # type: ignore[override]
-        self.futures.append(future := Future())
+        future: Future[Any] = Future()
+        self.futures.append(future)
         if len(self.futures) == 1:
             future.set_result(act(*given, **named))
         return future
@@ -145,9 +146,9 @@ class _Counts(Executor):
 
 def test_who_reads_no_further_takes_back_what_has_not_begun() -> None:
     counts, game = _Counts(), played((), 20)
-    found = reviews([game] * 4, executor=counts)
-    assert next(found).lines
-    found.close()
+    for found in reviews([game] * 4, executor=counts):
+        assert found.lines
+        break
     assert [future.cancelled() for future in counts.futures] == [False, True, True, True]
 
 
