@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.engine.errors import CarcnbError
@@ -49,22 +51,31 @@ class Watch(NamedTuple):
     expansions: tuple[str, ...]
 
 
-class Watched(NamedTuple):
-    """One game: what was seen of its features, and at every tile and for every seat (turn, missing).
+class Missing(NamedTuple):
+    """At one tile and for one seat, how many points were missing of those at the end, but for what turns bring.
 
-    ``turn`` is what would be expected of the turns to come if each brought one point, ``missing`` how many points more
-    than were expected without them the seat had at the end.
+    ``turns`` is what would be expected of the turns to come if each brought one point, ``kinds`` how much of that comes
+    with the tiles of each set, and by its name with an expansion that has none; ``told`` is what was told of all turns.
     """
 
+    turns: float
+    kinds: dict[str, float]
+    told: float
+    points: float
+
+
+class Watched(NamedTuple):
+    """One game: what was seen of its features, and at every tile and for every seat what was missing."""
+
     seen: list[Seen]
-    missing: list[tuple[float, float]]
+    missing: list[Missing]
 
 
 def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
     """One game, watched at every tile."""
-    judge, chances = Judge(weights._replace(turn=0)), Chances()
+    judge, chances = Judge(weights), Chances()
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
-    expected: list[tuple[float, str, float]] = []
+    expected: list[tuple[str, float, Missing]] = []
 
     def look(game: Game) -> None:
         state = game.table.state
@@ -76,15 +87,18 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
             if shape.squares:
                 seen.append((segment, chances.left, chances.squares(state, shape)))
         turns = chances.left / len(game.seats)
-        turn = turns * turns / (turns + weights.patience)
-        expected.extend((turn, seat, points) for seat, points in judge.points(game.table).items())
+        turns *= turns / (turns + weights.patience)
+        kinds = {kind: turns * share for kind, share in kinds_of_turns(game.table).items()}
+        for seat, points in judge.points(game.table).items():
+            told = judge.coming(game.table)
+            expected.append((seat, points - told, Missing(turns, kinds, told, 0.0)))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
     state, scores = game.table.state, game.scores
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
         [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
-        [(turn, scores[seat] - points) for turn, seat, points in expected],
+        [missing._replace(points=scores[seat] - points) for seat, points, missing in expected],
     )
 
 
@@ -92,9 +106,19 @@ def _watch(task: Watch) -> Watched:
     return watch(*task)
 
 
-def average_gain(missing: Sequence[tuple[float, float]]) -> float:
-    """What a turn to come brings on average: the least squares of all that was missing."""
-    return sum(turn * points for turn, points in missing) / sum(turn * turn for turn, _ in missing)
+def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
+    """What a turn of the base game brings, and the others as many times that: the least squares of all that was missing."""
+    kinds = ["base", *sorted({kind for one in missing for kind in one.kinds} - {"base"})]
+    rows = np.array([[one.kinds.get(kind, 0.0) for kind in kinds] for one in missing])
+    found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
+    base, *others = map(float, found)
+    return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
+
+
+def bias(missing: Sequence[Missing]) -> tuple[float, float]:
+    """By how many points too much was told on average, and the mean of how far it was off."""
+    off = [one.told - one.points for one in missing]
+    return sum(off) / len(off), sum(map(abs, off)) / len(off)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
@@ -158,14 +182,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(str(error))
     if not options.check:
         weights = measure_weights(weights, [one for game in games for one in game.seen])
-        if missing := [one for n, game in enumerate(games) if not sets[n % len(sets)] for one in game.missing]:
-            weights = weights._replace(turn=round(average_gain(missing), 3))
+        turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
+        weights = weights._replace(turn=turn)
         more = f" --sets {' '.join(options.sets)}" if options.sets != ("base",) else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
         write(options.out, text, weights, command)
         print(weights)
     print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
     print(table(weights, [one for game in games for one in game.seen]))
+    for n, name in enumerate(options.sets):
+        off, error = bias([one for game in games[n :: len(sets)] for one in game.missing])
+        print(f"{name}: {off:+.1f} points a seat, off by {error:.1f}")
 
 
 if __name__ == "__main__":
