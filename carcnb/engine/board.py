@@ -19,11 +19,11 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
-    tiles, frontier, features = state.tiles, state.frontier, state.features
-    kinds, first, name = tile.design.kinds, len(state.label), len(features)
-    state.label += range(name, name + len(kinds))
+    tiles, frontier, features, label = state.tiles, state.frontier, state.features, state.label
+    kinds, first, name = tile.design.kinds, len(label), len(features)
+    label += range(name, name + len(kinds))
     state.home += (cell,) * len(kinds)
-    features += [(kind, (first + i,), ends) for i, (kind, ends) in enumerate(zip(kinds, tile.ends, strict=True))]
+    features += [(kind, (first + i,), tile.ends[i]) for i, kind in enumerate(kinds)]
     for single in around(state, cell):
         _surround(state, single, 1)
     for index in tile.design.singles:
@@ -38,8 +38,9 @@ def put(state: State, cell: int, tile: Turned) -> int:
             frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
-            join(state, first + mine, start + theirs)
+        met = neighbour.back[OPPOSITE[d]]
+        for i, mine in enumerate(tile.ports[d]):
+            join(state, first + mine, start + met[i])
     return first
 
 
@@ -54,19 +55,17 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
     """Make the features of two segments one; where they touch, the ends on both sides are open no longer."""
     label, features = state.label, state.features
     keep, gone = label[a], label[b]
-    row = features[keep]
-    kind, segments, ends = row
+    kind, segments, ends = features[keep]
     if keep == gone:
         if ends > 0:
             features[keep] = (kind, segments, ends - closes)
         return
-    other = features[gone]
-    if len(other[1]) > len(segments):
-        keep, gone = gone, keep
-        row, other = other, row
-    for segment in other[1]:
+    _, others, more = features[gone]
+    if len(others) > len(segments):
+        keep, gone, segments, others = gone, keep, others, segments
+    for segment in others:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], NEVER if ends < 0 else row[2] + other[2] - closes)
+    features[keep] = (kind, segments + others, NEVER if ends < 0 else ends + more - closes)
     features[gone] = GONE
 
 
