@@ -23,11 +23,11 @@ from carcnb.tiles import FIELD
 
 
 class FeatureWorth(NamedTuple):
-    """What one feature brings: its terms, the points of each seat, and the chance that its figures come home."""
+    """What one feature brings: its terms, the points of each seat, and of each follower's the chance to have it home."""
 
     terms: tuple[Term, ...]
     points: tuple[tuple[str, float], ...]
-    home: float
+    home: tuple[tuple[str, float], ...]
 
 
 _There = tuple[tuple[int, tuple[Figure, ...]], ...]
@@ -83,52 +83,56 @@ class Judge:
 
     def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
-        state, chances = table.state, self._chances
-        label, followers = state.label, table.followers
+        state, chances, seats = table.state, self._chances, table.setup.seats
+        label = state.label
         chances.see(state.bag)
-        self._seats = len(table.setup.seats)
+        self._seats = len(seats)
         self._turns = chances.left / self._seats
         self._share = self._turns / (self._turns + self.weights.patience)
         standing: dict[int, _There] = {}
-        for segment, figures in state.figures.items():
-            name = label[segment]
-            standing[name] = (*standing.get(name, ()), (segment, figures))
-        home = dict.fromkeys(table.setup.seats, 0.0)
-        parts = []
-        for name, there in standing.items():
-            shape = chances.shape(state, name)
-            part = self._worth(table, shape, there)
-            parts.append(part)
-            if part.home:
-                for _, figures in there:
-                    for seat, kind in figures:
-                        if kind in followers:
-                            home[seat] += part.home
+        for at in state.figures.items():
+            name = label[at[0]]
+            standing[name] = (*standing.get(name, ()), at)
+        cities = dict[int, float]()
+        parts = [self._worth(table, chances.shape(state, name), there, cities) for name, there in standing.items()]
+        home = dict.fromkeys(seats, 0.0)
+        for part in parts:
+            for seat, chance in part.home:
+                home[seat] += chance
         return parts, home
 
-    def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
-        """What a feature brings: as it was, unless something it depends on has changed."""
-        state = table.state
-        near = tuple([piece for piece in state.neutrals if piece.cell in shape.cells]) if state.neutrals else ()
+    def _worth(self, table: Table, shape: Shape, there: _There, cities: dict[int, float]) -> FeatureWorth:
+        """What a feature brings: as it was, unless something it depends on has changed.
+
+        ``cities`` are the chances that cities are completed, so far as they have been asked for on this table.
+        """
+        state, field = table.state, shape.row[0] == FIELD
         key: tuple[object, ...]
-        if shape.row[0] == FIELD:
-            complete, expected = self._cities(state, shape)
+        if field:
+            complete, expected = self._cities(state, shape, cities)
             key = there, complete, expected
-        else:
+        elif state.neutrals:
+            cells = shape.cells(state)
+            near = tuple([piece for piece in state.neutrals if piece.cell in cells])
             key = (there, near, *map(state.frontier.get, shape.empty))
+        else:
+            key = (there, (), *map(state.frontier.get, shape.empty))
         found: FeatureWorth | None = shape.worth.get(key)
         if found is None:
-            segment = there[0][0]
+            segment, home = there[0][0], 0.0
             feature = table.feature(segment)
-            if shape.row[0] == FIELD or not table.kinds[feature.kind].closed_by:
-                terms = self._never_complete(table, segment, feature, expected if shape.row[0] == FIELD else 0.0)
-                home = 0.0
+            if field:
+                terms = self._never_complete(table, segment, feature, expected)
+            elif not table.kinds[feature.kind].closed_by:
+                terms = self._never_complete(table, segment, feature, 0.0)
             else:
                 terms, home = self._completable(table, segment, feature, shape)
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
-            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), home)
+            followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
+            coming = tuple([(seat, home) for seat in followers]) if home else ()
+            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), coming)
         return found
 
     def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:
@@ -166,15 +170,18 @@ class Judge:
                 terms.append(Term(seat, expected * each, "cities", feature, expected))
         return terms
 
-    def _cities(self, state: State, shape: Shape) -> tuple[int, float]:
+    def _cities(self, state: State, shape: Shape, chances: dict[int, float]) -> tuple[int, float]:
         """How many complete cities a field lies against, and how many more can be expected, as a weight tells."""
         label, features = state.label, state.features
         complete, expected = 0, 0.0
-        for name in {label[segment] for segment in shape.cities}:
+        for name in {label[segment] for segment in shape.cities(state)}:
             if features[name][2] == 0:
                 complete += 1
-            else:
-                expected += self._chance(state, self._chances.shape(state, name))[0]
+                continue
+            chance = chances.get(name)
+            if chance is None:
+                chance = chances[name] = self._chance(state, self._chances.shape(state, name))[0]
+            expected += chance
         return complete, expected * self.weights.field
 
     def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
@@ -242,7 +249,7 @@ def _tokens(table: Table, shape: Shape) -> int:
     if not kinds:
         return 0
     state = table.state
-    count = sum(piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells)
+    count = sum(piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state))
     for segment in shape.row[1]:
         tile, first = state.tiles[state.home[segment]]
         count += sum(

@@ -102,13 +102,12 @@ def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
     """The sides that a road or city segment reaches, each with the segment it touches there, or None at an open end."""
     cell = state.home[segment]
     tile, first = state.tiles[cell]
-    for d, meets in enumerate(tile.ports):
-        if segment - first in meets:
-            there = state.tiles.get(cell + STEP[d])
-            if there is None:
-                yield d, None
-            else:
-                yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
+    for d in tile.reached[segment - first]:
+        there = state.tiles.get(cell + STEP[d])
+        if there is None:
+            yield d, None
+        else:
+            yield d, there[1] + there[0].back[OPPOSITE[d]][tile.ports[d].index(segment - first)]
 
 
 def terrain(state: State, segment: int) -> str:
@@ -168,8 +167,8 @@ def around(state: State, cell: int) -> list[int]:
     return [single for single in state.singles if home[single] - cell in _NEAR]
 
 
-def feature(state: State, segment: int) -> Feature:
-    """The feature a segment belongs to, as it stands now."""
+def feature(state: State, segment: int, strength: tuple[tuple[str, int], ...] = ()) -> Feature:
+    """The feature a segment belongs to, as it stands now, with the ``strength`` of each seat there as it is known."""
     kind, segments, ends = state.features[state.label[segment]]
     home, tiles = state.home, state.tiles
     coats = cities = 0
@@ -182,16 +181,8 @@ def feature(state: State, segment: int) -> Feature:
         cities = len(complete_cities(state, segments))
     elif segment in state.singles:
         count += 8 - ends
-    return Feature(
-        kind,
-        tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
-        count,
-        coats,
-        max(ends, 0),
-        ends == 0,
-        cities,
-        (),
-    )
+    where = tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments])
+    return Feature(kind, where, count, coats, max(ends, 0), ends == 0, cities, strength)
 
 
 def complete_cities(state: State, segments: tuple[int, ...]) -> set[int]:

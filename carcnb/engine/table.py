@@ -169,15 +169,16 @@ class Table:
 
     def feature(self, segment: int) -> Feature:
         """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""
-        state = self.state
-        name = state.label[segment]
+        state, label = self.state, self.state.label
+        name = label[segment]
         power: dict[str, int] = {}
         for at, figures in state.figures.items():
-            if state.label[at] == name:
+            if label[at] == name:
                 for seat, kind in figures:
                     power[seat] = power.get(seat, 0) + self.figures[kind].strength
-        ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
-        found = look_at(state, segment)._replace(strength=tuple(ranked))
+        seats = self.setup.seats
+        ranked = sorted(power.items(), key=lambda entry: (-entry[1], seats.index(entry[0])))
+        found = look_at(state, segment, tuple(ranked))
         if self.folds["cities"] and found.kind == FIELD:
             found = found._replace(cities=len(self.cities(segment)))
         for change in self.folds["feature"]:
