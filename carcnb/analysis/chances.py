@@ -112,11 +112,13 @@ class Chances:
         self._shapes: dict[int, Shape] = {}
         self._helping: dict[tuple[int, int], tuple[int, int]] = {}
 
-    def see(self, bag: dict[str, int]) -> None:
-        """From now on these tiles are left."""
-        if bag != self._bag or len(self._shapes) > MOST:
+    def see(self, bag: dict[str, int]) -> bool:
+        """From now on these tiles are left; whether all that was known is forgotten."""
+        new = bag != self._bag or len(self._shapes) > MOST
+        if new:
             self._bag, self.left = bag.copy(), sum(bag.values())
             self._shapes, self._helping = {}, {}
+        return new
 
     def shape(self, state: State, name: int) -> Shape:
         """What follows from a feature's row."""

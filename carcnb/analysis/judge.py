@@ -17,7 +17,7 @@ from carcnb.analysis.terms import Evaluation, Term, lead
 from carcnb.analysis.weights import Weights, fitted_weights
 from carcnb.engine.events import Feature, worth
 from carcnb.engine.scoring import lines
-from carcnb.engine.state import Figure, State
+from carcnb.engine.state import Figure, Neutral, State
 from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
 
@@ -42,6 +42,12 @@ class Judge:
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
+        self._land: object = None
+        self._pieces: list[Neutral] = []
+        self._lying: dict[int, tuple[_There, FeatureWorth]] = {}
+        """What features bring as long as nothing else is laid, moved or drawn, with the figures that bring it."""
+        self._cities_likely: dict[int, float] = {}
+        """The chances that cities are completed, as long."""
 
     def look(self, table: Table) -> Evaluation:
         """The evaluation of a table, at whatever moment of a turn it is, with every term."""
@@ -84,32 +90,32 @@ class Judge:
     def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
         state, chances, seats = table.state, self._chances, table.setup.seats
-        label = state.label
-        chances.see(state.bag)
+        if chances.see(state.bag) or state.known is not self._land or state.neutrals != self._pieces:
+            self._land, self._pieces = state.known, state.neutrals.copy()
+            self._lying, self._cities_likely = {}, {}
         self._seats = len(seats)
         self._turns = chances.left / self._seats
         self._share = self._turns / (self._turns + self.weights.patience)
-        standing: dict[int, _There] = {}
+        label, lying, standing = state.label, self._lying, dict[int, _There]()
         for at in state.figures.items():
             name = label[at[0]]
-            standing[name] = (*standing.get(name, ()), at)
-        cities = dict[int, float]()
-        parts = [self._worth(table, chances.shape(state, name), there, cities) for name, there in standing.items()]
-        home = dict.fromkeys(seats, 0.0)
-        for part in parts:
-            for seat, chance in part.home:
+            standing[name] = (*standing[name], at) if name in standing else (at,)
+        parts, home = [], dict.fromkeys(seats, 0.0)
+        for name, there in standing.items():
+            known = lying.get(name)
+            if known is None or known[0] != there:
+                known = lying[name] = there, self._worth(table, chances.shape(state, name), there)
+            parts.append(known[1])
+            for seat, chance in known[1].home:
                 home[seat] += chance
         return parts, home
 
-    def _worth(self, table: Table, shape: Shape, there: _There, cities: dict[int, float]) -> FeatureWorth:
-        """What a feature brings: as it was, unless something it depends on has changed.
-
-        ``cities`` are the chances that cities are completed, so far as they have been asked for on this table.
-        """
+    def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
+        """What a feature brings: as it was, unless something it depends on has changed."""
         state, field = table.state, shape.row[0] == FIELD
         key: tuple[object, ...]
         if field:
-            complete, expected = self._cities(state, shape, cities)
+            complete, expected = self._cities(state, shape)
             key = there, complete, expected
         elif state.neutrals:
             cells = shape.cells(state)
@@ -141,21 +147,22 @@ class Judge:
         if feature.complete:
             return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
         chance, growth = self._chance(table.state, shape)
-        empty = len(shape.squares)
-        done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + empty)
+        later, tokens = self.weights.later, self.weights.token * _tokens(table, shape)
+        done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + len(shape.squares))
         larger = feature._replace(tiles=feature.tiles + 1)
-        later = self.weights.later
-        tokens = self.weights.token * _tokens(table, shape)
         terms = []
         for seat, now in sums.items():
-            then, next_ = lines(table, segment, done, seat), lines(table, segment, larger, seat)
-            terms.append(Term(seat, worth(now), "stands", feature, chance, now))
+            stands = worth(now)
+            terms.append(Term(seat, stands, "stands", feature, chance, now))
             if chance:
-                terms.append(Term(seat, later * chance * (worth(then) - worth(now)), "grows", feature, chance, then))
+                then = lines(table, segment, done, seat)
+                terms.append(Term(seat, later * chance * (worth(then) - stands), "grows", feature, chance, then))
                 if tokens:
                     terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
-            if growth and (more := worth(next_) - worth(now)):
-                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
+            if growth:
+                next_ = lines(table, segment, larger, seat)
+                if more := worth(next_) - stands:
+                    terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms, chance
 
     def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
@@ -170,18 +177,17 @@ class Judge:
                 terms.append(Term(seat, expected * each, "cities", feature, expected))
         return terms
 
-    def _cities(self, state: State, shape: Shape, chances: dict[int, float]) -> tuple[int, float]:
+    def _cities(self, state: State, shape: Shape) -> tuple[int, float]:
         """How many complete cities a field lies against, and how many more can be expected, as a weight tells."""
-        label, features = state.label, state.features
+        label, features, likely = state.label, state.features, self._cities_likely
         complete, expected = 0, 0.0
         for name in {label[segment] for segment in shape.cities(state)}:
             if features[name][2] == 0:
                 complete += 1
                 continue
-            chance = chances.get(name)
-            if chance is None:
-                chance = chances[name] = self._chance(state, self._chances.shape(state, name))[0]
-            expected += chance
+            if name not in likely:
+                likely[name] = self._chance(state, self._chances.shape(state, name))[0]
+            expected += likely[name]
         return complete, expected * self.weights.field
 
     def _chance(self, state: State, shape: Shape) -> tuple[float, float]:

@@ -19,6 +19,7 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
+    state.known = {}
     tiles, frontier, features, label = state.tiles, state.frontier, state.features, state.label
     kinds, first, name = tile.design.kinds, len(label), len(features)
     label += range(name, name + len(kinds))
@@ -71,12 +72,14 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
 
 def link(state: State, a: int, b: int) -> None:
     """Join two segments of one tile by something that lies between them."""
+    state.known = {}
     state.links[a], state.links[b] = b, a
     join(state, a, b, closes=0)
 
 
 def unlink(state: State, a: int, b: int) -> None:
     """Take apart what ``link`` joined; the feature falls into the parts that its edges still hold together."""
+    state.known = {}
     del state.links[a], state.links[b]
     label, features = state.label, state.features
     kind, segments, _ = features[label[a]]

@@ -119,7 +119,10 @@ def placements(state: State, name: str) -> Placements:
 
     Turns that show the very same tile are one placement.  They stay what they are when the state changes.
     """
-    return Placements(state.frontier.copy(), name)
+    found: Placements | None = state.known.get(name)
+    if found is None:
+        found = state.known[name] = Placements(state.frontier.copy(), name)
+    return found
 
 
 def why_not_placed(state: State, action: Action) -> Refusal | None:

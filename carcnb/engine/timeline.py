@@ -221,6 +221,7 @@ class Timeline:
         new = self.clone()
         mark = require(new._here, Mark)
         state = mark.state.copy()
+        state.known = {}
         change(state)
         new._here, new._like = mark._replace(state=state), Table(self.setup, expansions)
         at, events, said, state = new._here

@@ -24,6 +24,9 @@ TRIES = 5
 SAME = 300
 """So many games of all kinds are compared at most."""
 
+SOME = 10
+"""So many lines a player looks at whose game is neither a random one nor the best."""
+
 FAR = 4
 """So many turns a playout goes on."""
 
@@ -98,10 +101,10 @@ def random_game(kind: Any, seed: int, expansions: Sequence[str]) -> Any:
     return game
 
 
-def moments(kind: Any, expansions: Sequence[str], seed: int = 1) -> Iterator[tuple[Any, Any]]:
+def moments(kind: Any, expansions: Sequence[str]) -> Iterator[tuple[Any, Any]]:
     """The game at every question of one random game, each with an answer."""
-    choose = random.Random(seed).choice
-    game = kind(players=2, seed=seed, expansions=expansions)
+    choose = random.Random(1).choice
+    game = kind(players=2, seed=1, expansions=expansions)
     while not game.over:
         action = choose(game.legal_actions())
         yield game.clone(), action
@@ -109,10 +112,21 @@ def moments(kind: Any, expansions: Sequence[str], seed: int = 1) -> Iterator[tup
 
 
 @cache
-def eight(kind: Any, seed: int, expansions: Sequence[str]) -> Sequence[tuple[Any, Any]]:
-    """Eight of the moments of a random game at which a tile is to be placed, from its beginning to its end."""
-    places = [moment for moment in moments(kind, expansions, seed) if moment[0].prompt.kind == "place"]
-    return places[len(places) // 16 :: len(places) // 8][:8]
+def eight(one: Engine, seed: int, expansions: Sequence[str]) -> Sequence[tuple[Any, Any]]:
+    """Eight moments of a game at which a tile is placed, from its beginning to its end, each with an answer.
+
+    Its players take of some lines, chosen at random, the one that is judged best.
+    """
+    choose, found = random.Random(seed), []
+    game = one.game(players=2, seed=seed, expansions=expansions)
+    judge = one.judge.Judge()
+    while not game.over:
+        lines = {actions: judge.lead(table, game.prompt.player) for actions, table in game.afterstates()}
+        action, *_ = max(choose.sample([*lines], min(len(lines), SOME)), key=lines.__getitem__)
+        if game.prompt.kind == "place":
+            found.append((game.clone(), action))
+        game.apply(action)
+    return found[len(found) // 16 :: len(found) // 8][:8]
 
 
 def clone(game: Any, _action: Any) -> None:
@@ -131,17 +145,17 @@ def clone_and_look(game: Any, _action: Any) -> None:
 
 
 def judged(one: Engine, seed: int, expansions: Sequence[str]) -> dict[Any, float]:
-    """Every afterstate of eight moments of a random game, made and judged."""
+    """Every afterstate of eight moments of a game, made and judged."""
     judge, found = one.judge.Judge(), {}
-    for game, _ in eight(one.game, seed, expansions):
+    for game, _ in eight(one, seed, expansions):
         found |= {actions: judge.lead(table, game.prompt.player) for actions, table in game.afterstates()}
     return found
 
 
 def played_out(one: Engine, seed: int, expansions: Sequence[str]) -> list[float]:
-    """Four playouts from each of eight moments of a random game, and what each comes to."""
+    """Four playouts from each of eight moments of a game, and what each comes to."""
     judge, chances, found = one.judge.Judge(), one.chances.Chances(), []
-    for game, action in eight(one.game, seed, expansions):
+    for game, action in eight(one, seed, expansions):
         for n in range(4):
             sample = one.playouts.Sample(seed, n, chances)
             found.append(judge.lead(one.playouts.play_out(game.rehearsal(), (action,), sample, FAR), game.seats[0]))
