@@ -60,14 +60,13 @@ class Shape:
         return self._cells
 
     def cities(self, state: State) -> tuple[int, ...]:
-        """A segment each of the cities beside a field."""
+        """The segments of the cities beside a field."""
         if self._cities is None:
-            found: dict[int, int] = {}
+            found = set[int]()
             for segment in self.row[1]:
                 tile, first = state.tiles[state.home[segment]]
-                for city in tile.design.borders[segment - first]:
-                    found[state.label[first + city]] = first + city
-            self._cities = tuple(found.values())
+                found.update([first + city for city in tile.design.borders[segment - first]])
+            self._cities = tuple(found)
         return self._cities
 
 
@@ -113,11 +112,12 @@ class Chances:
         self._helping: dict[tuple[int, int], tuple[int, int]] = {}
 
     def see(self, bag: dict[str, int]) -> bool:
-        """From now on these tiles are left; whether all that was known is forgotten."""
+        """From now on these tiles are left; whether what was known of any chance is forgotten."""
         new = bag != self._bag or len(self._shapes) > MOST
         if new:
-            self._bag, self.left = bag.copy(), sum(bag.values())
-            self._shapes, self._helping = {}, {}
+            self._bag, self.left, self._helping = bag.copy(), sum(bag.values()), {}
+            if len(self._shapes) > MOST:
+                self._shapes = {}
         return new
 
     def shape(self, state: State, name: int) -> Shape:

@@ -15,11 +15,18 @@ from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
 from carcnb.analysis.weights import Weights, fitted_weights
-from carcnb.engine.events import Feature, worth
+from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure, Neutral, State
 from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
+
+
+_Sum = tuple[tuple[Line, ...], int]
+"""Lines and the points they make."""
+
+_There = tuple[tuple[int, tuple[Figure, ...]], ...]
+"""The figures on one feature, with their segments."""
 
 
 class FeatureWorth(NamedTuple):
@@ -30,8 +37,19 @@ class FeatureWorth(NamedTuple):
     home: tuple[tuple[str, float], ...]
 
 
-_There = tuple[tuple[int, tuple[Figure, ...]], ...]
-"""The figures on one feature, with their segments."""
+class Sums(NamedTuple):
+    """What the rules give for a feature, whatever the chances are.
+
+    ``owners`` are the seats that own it, with what it brings ``now``, complete or (a field) with one complete city
+    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the worth of those
+    tokens on it; ``brings`` keeps what follows for some chances.
+    """
+
+    feature: Feature
+    owners: tuple[tuple[str, _Sum, _Sum, _Sum], ...]
+    followers: tuple[str, ...]
+    tokens: float
+    brings: dict[tuple[float, float], FeatureWorth]
 
 
 class Judge:
@@ -48,6 +66,8 @@ class Judge:
         """What features bring as long as nothing else is laid, moved or drawn, with the figures that bring it."""
         self._cities_likely: dict[int, float] = {}
         """The chances that cities are completed, as long."""
+        self._likely: dict[tuple[object, ...], tuple[float, float]] = {}
+        """What can be expected of features by what their squares ask for, until the next tile is drawn."""
 
     def look(self, table: Table) -> Evaluation:
         """The evaluation of a table, at whatever moment of a turn it is, with every term."""
@@ -90,7 +110,9 @@ class Judge:
     def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
         state, chances, seats = table.state, self._chances, table.setup.seats
-        if chances.see(state.bag) or state.known is not self._land or state.neutrals != self._pieces:
+        if drawn := chances.see(state.bag):
+            self._likely = {}
+        if drawn or state.known is not self._land or state.neutrals != self._pieces:
             self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
         self._seats = len(seats)
@@ -112,69 +134,58 @@ class Judge:
 
     def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
         """What a feature brings: as it was, unless something it depends on has changed."""
-        state, field = table.state, shape.row[0] == FIELD
-        key: tuple[object, ...]
-        if field:
-            complete, expected = self._cities(state, shape)
-            key = there, complete, expected
+        state, complete, chance, growth = table.state, 0, 0.0, 0.0
+        near: tuple[Neutral, ...] = ()
+        if shape.row[0] == FIELD:
+            complete, chance = self._cities(state, shape)
         elif state.neutrals:
             cells = shape.cells(state)
             near = tuple([piece for piece in state.neutrals if piece.cell in cells])
-            key = (there, near, *map(state.frontier.get, shape.empty))
-        else:
-            key = (there, (), *map(state.frontier.get, shape.empty))
-        found: FeatureWorth | None = shape.worth.get(key)
+        key = there, near, complete
+        sums: Sums | None = shape.worth.get(key)
+        if sums is None:
+            sums = shape.worth[key] = self._sums(table, shape, there)
+        closed_by = table.kinds[shape.row[0]].closed_by
+        if closed_by:
+            chance, growth = (1.0, 0.0) if sums.feature.complete else self._chance(state, shape)
+        found = sums.brings.get((chance, growth))
         if found is None:
-            segment, home = there[0][0], 0.0
-            feature = table.feature(segment)
-            if field:
-                terms = self._never_complete(table, segment, feature, expected)
-            elif not table.kinds[feature.kind].closed_by:
-                terms = self._never_complete(table, segment, feature, 0.0)
-            else:
-                terms, home = self._completable(table, segment, feature, shape)
+            terms = self._completable(sums, chance, growth) if closed_by else _never_complete(sums, chance)
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
-            followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
-            coming = tuple([(seat, home) for seat in followers]) if home else ()
-            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), coming)
+            home = tuple([(seat, chance) for seat in sums.followers]) if closed_by and chance else ()
+            found = sums.brings[chance, growth] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
-    def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:
-        """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
-        sums = {seat: lines(table, segment, feature, seat) for seat in feature.owners}
-        if feature.complete:
-            return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
-        chance, growth = self._chance(table.state, shape)
-        later, tokens = self.weights.later, self.weights.token * _tokens(table, shape)
-        done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + len(shape.squares))
+    def _sums(self, table: Table, shape: Shape, there: _There) -> Sums:
+        """What the rules give for a feature as it stands, and as it can become."""
+        segment = there[0][0]
+        feature = table.feature(segment)
         larger = feature._replace(tiles=feature.tiles + 1)
-        terms = []
-        for seat, now in sums.items():
-            stands = worth(now)
-            terms.append(Term(seat, stands, "stands", feature, chance, now))
-            if chance:
-                then = lines(table, segment, done, seat)
-                terms.append(Term(seat, later * chance * (worth(then) - stands), "grows", feature, chance, then))
-                if tokens:
-                    terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
-            if growth:
-                next_ = lines(table, segment, larger, seat)
-                if more := worth(next_) - stands:
-                    terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
-        return terms, chance
-
-    def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
-        """What a field brings, and what the cities beside it that are not complete yet may add."""
-        terms = []
-        more = feature._replace(cities=feature.cities + 1)
+        if table.kinds[feature.kind].closed_by:
+            done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + len(shape.squares))
+        else:
+            done = feature._replace(cities=feature.cities + 1)
+        owners = []
         for seat in feature.owners:
-            now = lines(table, segment, feature, seat)
-            terms.append(Term(seat, worth(now), "stands", feature, 1.0, now))
-            if expected:
-                each = worth(lines(table, segment, more, seat)) - worth(now)
-                terms.append(Term(seat, expected * each, "cities", feature, expected))
+            now, then = lines(table, segment, feature, seat), lines(table, segment, done, seat)
+            next_ = lines(table, segment, larger, seat)
+            owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
+        followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
+        return Sums(feature, tuple(owners), tuple(followers), self.weights.token * _tokens(table, shape), {})
+
+    def _completable(self, sums: Sums, chance: float, growth: float) -> list[Term]:
+        """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
+        feature, later, terms = sums.feature, self.weights.later, []
+        for seat, (now, stands), (then, done), (next_, larger) in sums.owners:
+            terms.append(Term(seat, stands, "stands", feature, chance, now))
+            if chance and not feature.complete:
+                terms.append(Term(seat, later * chance * (done - stands), "grows", feature, chance, then))
+                if sums.tokens:
+                    terms.append(Term(seat, chance * sums.tokens, "tokens", feature, chance))
+            if growth and (more := larger - stands):
+                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms
 
     def _cities(self, state: State, shape: Shape) -> tuple[int, float]:
@@ -192,12 +203,11 @@ class Judge:
 
     def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
         """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
-        key = tuple(map(state.frontier.get, shape.empty))
-        found: tuple[float, float] | None = shape.worth.get(key)
+        key = (shape, *map(state.frontier.get, shape.empty))
+        found = self._likely.get(key)
         if found is None:
             squares = self._chances.squares(state, shape)
-            found = completion_chance(self.weights, self._chances.left, self._seats, squares)
-            shape.worth[key] = found
+            found = self._likely[key] = completion_chance(self.weights, self._chances.left, self._seats, squares)
         return found
 
     # ---- what is not on the board
@@ -247,6 +257,16 @@ class Judge:
                 hand[seat] += n
         each = w.figure * self._share / (1 - w.spare)
         return {seat: (n, each * (1 - w.spare ** (n + w.home * home[seat]))) for seat, n in hand.items()}
+
+
+def _never_complete(sums: Sums, expected: float) -> list[Term]:
+    """What a field brings, and what the cities beside it that are not complete yet may add."""
+    terms = []
+    for seat, (now, stands), (_, more), _ in sums.owners:
+        terms.append(Term(seat, stands, "stands", sums.feature, 1.0, now))
+        if expected:
+            terms.append(Term(seat, expected * (more - stands), "cities", sums.feature, expected))
+    return terms
 
 
 def _tokens(table: Table, shape: Shape) -> int:
