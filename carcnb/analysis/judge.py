@@ -271,16 +271,13 @@ def _never_complete(sums: Sums, expected: float) -> list[Term]:
 
 def _tokens(table: Table, shape: Shape) -> int:
     """How many tokens whoever completes a feature takes: those lying on its tiles, and those printed there."""
-    kinds = {token for expansion in table.expansions for token in expansion.tokens}
+    state, kinds = table.state, table.tokens
     if not kinds:
         return 0
-    state = table.state
-    count = sum(piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state))
+    count = sum([piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state)])
     for segment in shape.row[1]:
         tile, first = state.tiles[state.home[segment]]
-        count += sum(
-            mark in kinds
-            for key, mark in tile.design.marks.items()
-            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str)
-        )
+        for key, mark in tile.design.marks.items():
+            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str):
+                count += mark in kinds
     return count

@@ -103,14 +103,20 @@ def unlink(state: State, a: int, b: int) -> None:
 
 def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
     """The sides that a road or city segment reaches, each with the segment it touches there, or None at an open end."""
-    cell = state.home[segment]
-    tile, first = state.tiles[cell]
+    tile, first = state.tiles[state.home[segment]]
     for d in tile.reached[segment - first]:
-        there = state.tiles.get(cell + STEP[d])
-        if there is None:
-            yield d, None
-        else:
-            yield d, there[1] + there[0].back[OPPOSITE[d]][tile.ports[d].index(segment - first)]
+        yield d, across(state, segment, d)
+
+
+def across(state: State, segment: int, side: int) -> int | None:
+    """The segment that a road or city segment touches over a side that it reaches, or None at an open end."""
+    cell = state.home[segment]
+    beyond = state.tiles.get(cell + STEP[side])
+    if beyond is None:
+        return None
+    tile, first = state.tiles[cell]
+    neighbour, start = beyond
+    return start + neighbour.back[OPPOSITE[side]][tile.ports[side].index(segment - first)]
 
 
 def terrain(state: State, segment: int) -> str:
