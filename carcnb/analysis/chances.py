@@ -31,28 +31,43 @@ MOST_HELP = 0.999
 class Shape:
     """What follows from the row of a feature alone.
 
-    ``squares`` are the ``empty`` cells that keep it open, each with the sides of that cell at which it lies as bits;
-    ``cells`` those that it covers, with those around what stands alone; ``cities`` a segment each of the cities beside
-    a field.  ``worth`` is for whoever counts what it brings.
+    ``squares`` are the ``empty`` cells that keep it open, each with the sides of that cell at which it lies as bits.
+    ``worth`` is for whoever counts what it brings.
     """
 
-    __slots__ = ("cells", "cities", "empty", "row", "squares", "worth")
+    __slots__ = ("_cells", "_cities", "empty", "row", "squares", "worth")
 
     def __init__(self, state: State, row: FeatureRow) -> None:
         kind, segments, ends = row
         self.row, self.worth = row, dict[Any, Any]()
-        self.cells = frozenset([state.home[segment] for segment in segments])
+        self._cells: frozenset[int] | None = None
+        self._cities: tuple[int, ...] | None = None
         self.squares: tuple[tuple[int, int], ...] = ()
-        self.cities: tuple[int, ...] = ()
-        if kind == FIELD:
-            self.cities = _cities(state, segments)
-        elif kind in (CITY, ROAD):
+        if kind in (CITY, ROAD):
             self.squares = _open(state, segments) if ends else ()
-        else:
-            around = [home + step for home in self.cells for step in AROUND]
-            self.cells |= frozenset(around)
+        elif kind != FIELD:
+            around = [state.home[segment] + step for segment in segments for step in AROUND]
             self.squares = tuple([(cell, 0) for cell in around if cell not in state.tiles])
         self.empty = tuple([cell for cell, _ in self.squares])
+
+    def cells(self, state: State) -> frozenset[int]:
+        """The cells that it covers, with those around what stands alone."""
+        if self._cells is None:
+            kind, segments, _ = self.row
+            self._cells = frozenset([state.home[segment] for segment in segments])
+            if kind not in (FIELD, CITY, ROAD):
+                self._cells |= {home + step for home in self._cells for step in AROUND}
+        return self._cells
+
+    def cities(self, state: State) -> tuple[int, ...]:
+        """The segments of the cities beside a field."""
+        if self._cities is None:
+            found = set[int]()
+            for segment in self.row[1]:
+                tile, first = state.tiles[state.home[segment]]
+                found.update([first + city for city in tile.design.borders[segment - first]])
+            self._cities = tuple(found)
+        return self._cities
 
 
 def _open(state: State, segments: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -62,20 +77,11 @@ def _open(state: State, segments: tuple[int, ...]) -> tuple[tuple[int, int], ...
     for segment in segments:
         cell = home[segment]
         tile, first = tiles[cell]
-        for d, meets in enumerate(tile.ports):
-            if segment - first in meets and cell + STEP[d] not in tiles:
-                found[cell + STEP[d]] = found.get(cell + STEP[d], 0) | 1 << OPPOSITE[d]
+        for d in tile.reached[segment - first]:
+            there = cell + STEP[d]
+            if there not in tiles:
+                found[there] = found.get(there, 0) | 1 << OPPOSITE[d]
     return tuple(found.items())
-
-
-def _cities(state: State, segments: tuple[int, ...]) -> tuple[int, ...]:
-    """A segment each of the cities that a field lies against."""
-    found: dict[int, int] = {}
-    for segment in segments:
-        tile, first = state.tiles[state.home[segment]]
-        for city in tile.design.borders[segment - first]:
-            found[state.label[first + city]] = first + city
-    return tuple(found.values())
 
 
 @cache
@@ -105,11 +111,14 @@ class Chances:
         self._shapes: dict[int, Shape] = {}
         self._helping: dict[tuple[int, int], tuple[int, int]] = {}
 
-    def see(self, bag: dict[str, int]) -> None:
-        """From now on these tiles are left."""
-        if bag != self._bag or len(self._shapes) > MOST:
-            self._bag, self.left = bag.copy(), sum(bag.values())
-            self._shapes, self._helping = {}, {}
+    def see(self, bag: dict[str, int]) -> bool:
+        """From now on these tiles are left; whether what was known of any chance is forgotten."""
+        new = bag != self._bag or len(self._shapes) > MOST
+        if new:
+            self._bag, self.left, self._helping = bag.copy(), sum(bag.values()), {}
+            if len(self._shapes) > MOST:
+                self._shapes = {}
+        return new
 
     def shape(self, state: State, name: int) -> Shape:
         """What follows from a feature's row."""

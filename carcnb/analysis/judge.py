@@ -15,23 +15,41 @@ from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
 from carcnb.analysis.weights import Weights, fitted_weights
-from carcnb.engine.events import Feature, worth
+from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.scoring import lines
-from carcnb.engine.state import Figure, State
+from carcnb.engine.state import Figure, Neutral, State
 from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
 
 
-class FeatureWorth(NamedTuple):
-    """What one feature brings: its terms, the points of each seat, and the chance that its figures come home."""
-
-    terms: tuple[Term, ...]
-    points: tuple[tuple[str, float], ...]
-    home: float
-
+_Sum = tuple[tuple[Line, ...], int]
+"""Lines and the points they make."""
 
 _There = tuple[tuple[int, tuple[Figure, ...]], ...]
 """The figures on one feature, with their segments."""
+
+
+class FeatureWorth(NamedTuple):
+    """What one feature brings: its terms, the points of each seat, and of each follower's the chance to have it home."""
+
+    terms: tuple[Term, ...]
+    points: tuple[tuple[str, float], ...]
+    home: tuple[tuple[str, float], ...]
+
+
+class Sums(NamedTuple):
+    """What the rules give for a feature, whatever the chances are.
+
+    ``owners`` are the seats that own it, with what it brings ``now``, complete or (a field) with one complete city
+    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the worth of those
+    tokens on it; ``brings`` keeps what follows for some chances.
+    """
+
+    feature: Feature
+    owners: tuple[tuple[str, _Sum, _Sum, _Sum], ...]
+    followers: tuple[str, ...]
+    tokens: float
+    brings: dict[tuple[float, float], FeatureWorth]
 
 
 class Judge:
@@ -42,6 +60,14 @@ class Judge:
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
+        self._land: object = None
+        self._pieces: list[Neutral] = []
+        self._lying: dict[int, tuple[_There, FeatureWorth]] = {}
+        """What features bring as long as nothing else is laid, moved or drawn, with the figures that bring it."""
+        self._cities_likely: dict[int, float] = {}
+        """The chances that cities are completed, as long."""
+        self._likely: dict[tuple[object, ...], tuple[float, float]] = {}
+        """What can be expected of features by what their squares ask for, until the next tile is drawn."""
 
     def look(self, table: Table) -> Evaluation:
         """The evaluation of a table, at whatever moment of a turn it is, with every term."""
@@ -83,108 +109,105 @@ class Judge:
 
     def _parts(self, table: Table) -> tuple[list[FeatureWorth], dict[str, float]]:
         """What every feature with figures brings, and how many followers every seat can expect home from there."""
-        state, chances = table.state, self._chances
-        label, followers = state.label, table.followers
-        chances.see(state.bag)
-        self._seats = len(table.setup.seats)
+        state, chances, seats = table.state, self._chances, table.setup.seats
+        if drawn := chances.see(state.bag):
+            self._likely = {}
+        if drawn or state.known is not self._land or state.neutrals != self._pieces:
+            self._land, self._pieces = state.known, state.neutrals.copy()
+            self._lying, self._cities_likely = {}, {}
+        self._seats = len(seats)
         self._turns = chances.left / self._seats
         self._share = self._turns / (self._turns + self.weights.patience)
-        standing: dict[int, _There] = {}
-        for segment, figures in state.figures.items():
-            name = label[segment]
-            standing[name] = (*standing.get(name, ()), (segment, figures))
-        home = dict.fromkeys(table.setup.seats, 0.0)
-        parts = []
+        label, lying, standing = state.label, self._lying, dict[int, _There]()
+        for at in state.figures.items():
+            name = label[at[0]]
+            standing[name] = (*standing[name], at) if name in standing else (at,)
+        parts, home = [], dict.fromkeys(seats, 0.0)
         for name, there in standing.items():
-            shape = chances.shape(state, name)
-            part = self._worth(table, shape, there)
-            parts.append(part)
-            if part.home:
-                for _, figures in there:
-                    for seat, kind in figures:
-                        if kind in followers:
-                            home[seat] += part.home
+            known = lying.get(name)
+            if known is None or known[0] != there:
+                known = lying[name] = there, self._worth(table, chances.shape(state, name), there)
+            parts.append(known[1])
+            for seat, chance in known[1].home:
+                home[seat] += chance
         return parts, home
 
     def _worth(self, table: Table, shape: Shape, there: _There) -> FeatureWorth:
         """What a feature brings: as it was, unless something it depends on has changed."""
-        state = table.state
-        near = tuple([piece for piece in state.neutrals if piece.cell in shape.cells]) if state.neutrals else ()
-        key: tuple[object, ...]
+        state, complete, chance, growth = table.state, 0, 0.0, 0.0
+        near: tuple[Neutral, ...] = ()
         if shape.row[0] == FIELD:
-            complete, expected = self._cities(state, shape)
-            key = there, complete, expected
-        else:
-            key = (there, near, *map(state.frontier.get, shape.empty))
-        found: FeatureWorth | None = shape.worth.get(key)
+            complete, chance = self._cities(state, shape)
+        elif state.neutrals:
+            cells = shape.cells(state)
+            near = tuple([piece for piece in state.neutrals if piece.cell in cells])
+        key = there, near, complete
+        sums: Sums | None = shape.worth.get(key)
+        if sums is None:
+            sums = shape.worth[key] = self._sums(table, shape, there)
+        closed_by = table.kinds[shape.row[0]].closed_by
+        if closed_by:
+            chance, growth = (1.0, 0.0) if sums.feature.complete else self._chance(state, shape)
+        found = sums.brings.get((chance, growth))
         if found is None:
-            segment = there[0][0]
-            feature = table.feature(segment)
-            if shape.row[0] == FIELD or not table.kinds[feature.kind].closed_by:
-                terms = self._never_complete(table, segment, feature, expected if shape.row[0] == FIELD else 0.0)
-                home = 0.0
-            else:
-                terms, home = self._completable(table, segment, feature, shape)
+            terms = self._completable(sums, chance, growth) if closed_by else _never_complete(sums, chance)
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
-            found = shape.worth[key] = FeatureWorth(tuple(terms), tuple(points.items()), home)
+            home = tuple([(seat, chance) for seat in sums.followers]) if closed_by and chance else ()
+            found = sums.brings[chance, growth] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
-    def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:
-        """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
-        sums = {seat: lines(table, segment, feature, seat) for seat in feature.owners}
-        if feature.complete:
-            return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
-        chance, growth = self._chance(table.state, shape)
-        empty = len(shape.squares)
-        done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + empty)
+    def _sums(self, table: Table, shape: Shape, there: _There) -> Sums:
+        """What the rules give for a feature as it stands, and as it can become."""
+        segment = there[0][0]
+        feature = table.feature(segment)
         larger = feature._replace(tiles=feature.tiles + 1)
-        later = self.weights.later
-        tokens = self.weights.token * _tokens(table, shape)
-        terms = []
-        for seat, now in sums.items():
-            then, next_ = lines(table, segment, done, seat), lines(table, segment, larger, seat)
-            terms.append(Term(seat, worth(now), "stands", feature, chance, now))
-            if chance:
-                terms.append(Term(seat, later * chance * (worth(then) - worth(now)), "grows", feature, chance, then))
-                if tokens:
-                    terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
-            if growth and (more := worth(next_) - worth(now)):
-                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
-        return terms, chance
-
-    def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
-        """What a field brings, and what the cities beside it that are not complete yet may add."""
-        terms = []
-        more = feature._replace(cities=feature.cities + 1)
+        if table.kinds[feature.kind].closed_by:
+            done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + len(shape.squares))
+        else:
+            done = feature._replace(cities=feature.cities + 1)
+        owners = []
         for seat in feature.owners:
-            now = lines(table, segment, feature, seat)
-            terms.append(Term(seat, worth(now), "stands", feature, 1.0, now))
-            if expected:
-                each = worth(lines(table, segment, more, seat)) - worth(now)
-                terms.append(Term(seat, expected * each, "cities", feature, expected))
+            now, then = lines(table, segment, feature, seat), lines(table, segment, done, seat)
+            next_ = lines(table, segment, larger, seat)
+            owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
+        followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
+        return Sums(feature, tuple(owners), tuple(followers), self.weights.token * _tokens(table, shape), {})
+
+    def _completable(self, sums: Sums, chance: float, growth: float) -> list[Term]:
+        """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
+        feature, later, terms = sums.feature, self.weights.later, []
+        for seat, (now, stands), (then, done), (next_, larger) in sums.owners:
+            terms.append(Term(seat, stands, "stands", feature, chance, now))
+            if chance and not feature.complete:
+                terms.append(Term(seat, later * chance * (done - stands), "grows", feature, chance, then))
+                if sums.tokens:
+                    terms.append(Term(seat, chance * sums.tokens, "tokens", feature, chance))
+            if growth and (more := larger - stands):
+                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms
 
     def _cities(self, state: State, shape: Shape) -> tuple[int, float]:
         """How many complete cities a field lies against, and how many more can be expected, as a weight tells."""
-        label, features = state.label, state.features
+        label, features, likely = state.label, state.features, self._cities_likely
         complete, expected = 0, 0.0
-        for name in {label[segment] for segment in shape.cities}:
+        for name in {label[segment] for segment in shape.cities(state)}:
             if features[name][2] == 0:
                 complete += 1
-            else:
-                expected += self._chance(state, self._chances.shape(state, name))[0]
+                continue
+            if name not in likely:
+                likely[name] = self._chance(state, self._chances.shape(state, name))[0]
+            expected += likely[name]
         return complete, expected * self.weights.field
 
     def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
         """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
-        key = tuple(map(state.frontier.get, shape.empty))
-        found: tuple[float, float] | None = shape.worth.get(key)
+        key = (shape, *map(state.frontier.get, shape.empty))
+        found = self._likely.get(key)
         if found is None:
             squares = self._chances.squares(state, shape)
-            found = completion_chance(self.weights, self._chances.left, self._seats, squares)
-            shape.worth[key] = found
+            found = self._likely[key] = completion_chance(self.weights, self._chances.left, self._seats, squares)
         return found
 
     # ---- what is not on the board
@@ -236,18 +259,25 @@ class Judge:
         return {seat: (n, each * (1 - w.spare ** (n + w.home * home[seat]))) for seat, n in hand.items()}
 
 
+def _never_complete(sums: Sums, expected: float) -> list[Term]:
+    """What a field brings, and what the cities beside it that are not complete yet may add."""
+    terms = []
+    for seat, (now, stands), (_, more), _ in sums.owners:
+        terms.append(Term(seat, stands, "stands", sums.feature, 1.0, now))
+        if expected:
+            terms.append(Term(seat, expected * (more - stands), "cities", sums.feature, expected))
+    return terms
+
+
 def _tokens(table: Table, shape: Shape) -> int:
     """How many tokens whoever completes a feature takes: those lying on its tiles, and those printed there."""
-    kinds = {token for expansion in table.expansions for token in expansion.tokens}
+    state, kinds = table.state, table.tokens
     if not kinds:
         return 0
-    state = table.state
-    count = sum(piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells)
+    count = sum([piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state)])
     for segment in shape.row[1]:
         tile, first = state.tiles[state.home[segment]]
-        count += sum(
-            mark in kinds
-            for key, mark in tile.design.marks.items()
-            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str)
-        )
+        for key, mark in tile.design.marks.items():
+            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str):
+                count += mark in kinds
     return count

@@ -29,10 +29,12 @@ def lines_after(course: ScriptRun, action: Action) -> Iterator[Line]:
         yield (action,), _ended(course, met)
         return
     table = course.table
-    for option in met.options:
+    *others, last = met.options
+    for option in others:
         again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
         again.step(None)
         yield (action, option), _ended(again, again.step(option))
+    yield (action, last), _ended(course, course.step(last))
 
 
 def settle(course: ScriptRun, answers: Iterable[Action] = ()) -> Table:

@@ -19,11 +19,12 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
-    tiles, frontier, features = state.tiles, state.frontier, state.features
-    kinds, first, name = tile.design.kinds, len(state.label), len(features)
-    state.label += range(name, name + len(kinds))
+    state.known = {}
+    tiles, frontier, features, label = state.tiles, state.frontier, state.features, state.label
+    kinds, first, name = tile.design.kinds, len(label), len(features)
+    label += range(name, name + len(kinds))
     state.home += (cell,) * len(kinds)
-    features += [(kind, (first + i,), ends) for i, (kind, ends) in enumerate(zip(kinds, tile.ends, strict=True))]
+    features += [(kind, (first + i,), tile.ends[i]) for i, kind in enumerate(kinds)]
     for single in around(state, cell):
         _surround(state, single, 1)
     for index in tile.design.singles:
@@ -38,8 +39,9 @@ def put(state: State, cell: int, tile: Turned) -> int:
             frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
-            join(state, first + mine, start + theirs)
+        met = neighbour.back[OPPOSITE[d]]
+        for i, mine in enumerate(tile.ports[d]):
+            join(state, first + mine, start + met[i])
     return first
 
 
@@ -54,30 +56,30 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
     """Make the features of two segments one; where they touch, the ends on both sides are open no longer."""
     label, features = state.label, state.features
     keep, gone = label[a], label[b]
-    row = features[keep]
-    kind, segments, ends = row
+    kind, segments, ends = features[keep]
     if keep == gone:
         if ends > 0:
             features[keep] = (kind, segments, ends - closes)
         return
-    other = features[gone]
-    if len(other[1]) > len(segments):
-        keep, gone = gone, keep
-        row, other = other, row
-    for segment in other[1]:
+    _, others, more = features[gone]
+    if len(others) > len(segments):
+        keep, gone, segments, others = gone, keep, others, segments
+    for segment in others:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], NEVER if ends < 0 else row[2] + other[2] - closes)
+    features[keep] = (kind, segments + others, NEVER if ends < 0 else ends + more - closes)
     features[gone] = GONE
 
 
 def link(state: State, a: int, b: int) -> None:
     """Join two segments of one tile by something that lies between them."""
+    state.known = {}
     state.links[a], state.links[b] = b, a
     join(state, a, b, closes=0)
 
 
 def unlink(state: State, a: int, b: int) -> None:
     """Take apart what ``link`` joined; the feature falls into the parts that its edges still hold together."""
+    state.known = {}
     del state.links[a], state.links[b]
     label, features = state.label, state.features
     kind, segments, _ = features[label[a]]
@@ -101,15 +103,20 @@ def unlink(state: State, a: int, b: int) -> None:
 
 def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
     """The sides that a road or city segment reaches, each with the segment it touches there, or None at an open end."""
+    tile, first = state.tiles[state.home[segment]]
+    for d in tile.reached[segment - first]:
+        yield d, across(state, segment, d)
+
+
+def across(state: State, segment: int, side: int) -> int | None:
+    """The segment that a road or city segment touches over a side that it reaches, or None at an open end."""
     cell = state.home[segment]
+    beyond = state.tiles.get(cell + STEP[side])
+    if beyond is None:
+        return None
     tile, first = state.tiles[cell]
-    for d, meets in enumerate(tile.ports):
-        if segment - first in meets:
-            there = state.tiles.get(cell + STEP[d])
-            if there is None:
-                yield d, None
-            else:
-                yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
+    neighbour, start = beyond
+    return start + neighbour.back[OPPOSITE[side]][tile.ports[side].index(segment - first)]
 
 
 def terrain(state: State, segment: int) -> str:
@@ -169,8 +176,8 @@ def around(state: State, cell: int) -> list[int]:
     return [single for single in state.singles if home[single] - cell in _NEAR]
 
 
-def feature(state: State, segment: int) -> Feature:
-    """The feature a segment belongs to, as it stands now."""
+def feature(state: State, segment: int, strength: tuple[tuple[str, int], ...] = ()) -> Feature:
+    """The feature a segment belongs to, as it stands now, with the ``strength`` of each seat there as it is known."""
     kind, segments, ends = state.features[state.label[segment]]
     home, tiles = state.home, state.tiles
     coats = cities = 0
@@ -183,16 +190,8 @@ def feature(state: State, segment: int) -> Feature:
         cities = len(complete_cities(state, segments))
     elif segment in state.singles:
         count += 8 - ends
-    return Feature(
-        kind,
-        tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
-        count,
-        coats,
-        max(ends, 0),
-        ends == 0,
-        cities,
-        (),
-    )
+    where = tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments])
+    return Feature(kind, where, count, coats, max(ends, 0), ends == 0, cities, strength)
 
 
 def complete_cities(state: State, segments: tuple[int, ...]) -> set[int]:

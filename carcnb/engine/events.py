@@ -83,7 +83,7 @@ class Feature(NamedTuple):
         """The seats with the most followers; all of a tie own the feature in full (BASE-8.2, BASE-8.3)."""
         if self.owned:
             return self.owned.seats
-        return tuple(seat for seat, power in self.strength if power and power == self.strength[0][1])
+        return tuple([seat for seat, power in self.strength if power and power == self.strength[0][1]])
 
 
 class Event(Protocol):

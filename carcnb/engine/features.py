@@ -35,8 +35,8 @@ def _city(feature: Feature, setup: Setup) -> tuple[Line, ...]:
     tile, coat = ("BASE-7.3", "BASE-7.4") if feature.complete else ("BASE-14.3", "BASE-14.4")
     if small:
         tile = coat = "BASE-7.7"
-    lines = (Line("tile", feature.tiles, each, tile), Line("coat_of_arms", feature.coats_of_arms, each, coat))
-    return lines if feature.coats_of_arms else lines[:1]
+    tiles, coats = Line("tile", feature.tiles, each, tile), feature.coats_of_arms
+    return (tiles, Line("coat_of_arms", coats, each, coat)) if coats else (tiles,)
 
 
 def _road(feature: Feature, setup: Setup) -> tuple[Line, ...]:

@@ -238,7 +238,7 @@ class Game(Timeline):
 
     def ahead(self, action: Action) -> Table:
         """The table as ``foresee`` leaves it, to read."""
-        course = self.clone()._now
+        course = self.rehearsal()
         met = course.step(action)
         while isinstance(met, Ask) and SKIP in met.options:
             met = course.step(SKIP)
@@ -246,7 +246,7 @@ class Game(Timeline):
 
     def asked_next(self, action: Action) -> Ask | None:
         """What is asked right after a legal action, where chance decides nothing before."""
-        met = self.clone()._now.step(action)
+        met = self.rehearsal().step(action)
         return met if isinstance(met, Ask) else None
 
     def afterstates(self) -> Iterator[tuple[tuple[Action, ...], Table]]:
@@ -256,11 +256,7 @@ class Game(Timeline):
         score figure and in the order offered, and the game stays as it is.
         """
         for action in self.legal_actions():
-            yield from lines_after(self.clone()._now, action)
-
-    def rehearsal(self) -> ScriptRun:
-        """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
-        return self.clone()._now
+            yield from lines_after(self.rehearsal(), action)
 
     def settled_table(self, answers: Iterable[Action] = ()) -> Table:
         """The table to judge by, to read: after these answers nothing more is done in this turn than has to be.
@@ -268,7 +264,7 @@ class Game(Timeline):
         What may be skipped is, and points are recorded with the first score figure and in the order offered, up to
         the next draw or a question that cannot be skipped.
         """
-        return settle(self.clone()._now, answers)
+        return settle(self.rehearsal(), answers)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
@@ -283,7 +279,7 @@ class Game(Timeline):
         [('base-U', 0.6666666666666666), ('base-V', 0.3333333333333333)]
         """
         answer = self._meant(action)
-        course = self.clone()._now
+        course = self.rehearsal()
         met = course.step(answer)
         while met is None and course.pass_on():
             met = course.step(None)

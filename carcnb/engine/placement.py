@@ -21,37 +21,42 @@ _ASKED = [sum(ASKS[d] for d in range(4) if sides >> d & 1) for sides in range(1,
 
 
 @cache
-def _fits(name: str) -> dict[int, list[int]]:
+def _place(name: str, cell: int, turn: int) -> Action:
+    return Action("place", name, XY[cell], TURNS[turn])
+
+
+class _Places(dict[int, tuple[Action, ...]]):
+    """The actions that lay a design in some turns, by cell; each made once, for they are compared by the million."""
+
+    def __init__(self, name: str, turns: tuple[int, ...]) -> None:
+        self.name, self.turns = name, turns
+
+    def __missing__(self, cell: int) -> tuple[Action, ...]:
+        self[cell] = tuple([_place(self.name, cell, turn) for turn in self.turns])
+        return self[cell]
+
+
+_places = cache(_Places)
+
+
+@cache
+def _fits(name: str) -> dict[int, _Places]:
     """The turns of a design that continue every terrain a square asks for, by the square's pattern (BASE-4.5).
 
     A square asks for something on one side at least; patterns that no turn fits are left out.
     """
-    tile, fits = design(name), dict[int, list[int]]()
+    tile, fits = design(name), dict[int, tuple[int, ...]]()
     for turn in tile.distinct:
         for asked in _ASKED:
-            fits.setdefault(tile.turns[turn].pattern & asked, []).append(turn)
-    return fits
+            pattern = tile.turns[turn].pattern & asked
+            fits[pattern] = (*fits.get(pattern, ()), turn)
+    return {pattern: _places(name, turns) for pattern, turns in fits.items()}
 
 
 def turns_for(name: str, asked: int) -> Sequence[int]:
     """The turns in which a design fits on an empty square, by the pattern that asks there (``State.frontier``)."""
-    return _fits(name).get(asked, ())
-
-
-class _Places(dict[int, Action]):
-    """The actions that lay one design: cell * 4 + turn -> action.  Made once, for they are compared by the million."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __missing__(self, key: int) -> Action:
-        self[key] = Action("place", self.name, XY[key >> 2], TURNS[key & 3])
-        return self[key]
-
-
-@cache
-def _places(name: str) -> _Places:
-    return _Places(name)
+    found = _fits(name).get(asked)
+    return found.turns if found is not None else ()
 
 
 @cache
@@ -65,31 +70,27 @@ class Placements(Sequence[Action]):
     Whether one is among them is known without.
     """
 
-    __slots__ = ("_frontier", "_listed", "_name")
+    __slots__ = ("_fits", "_frontier", "_listed")
 
     def __init__(self, frontier: Mapping[int, int], name: str) -> None:
-        self._frontier, self._name = frontier, name
+        self._frontier, self._fits = frontier, _fits(name)
         self._listed: list[Action] | None = None
 
     def _list(self) -> list[Action]:
         if self._listed is None:
-            fits, places = _fits(self._name), _places(self._name)
-            self._listed = [
-                places[cell << 2 | turn]
-                for cell, pattern in self._frontier.items()
-                if pattern in fits
-                for turn in fits[pattern]
-            ]
+            fits, asked = self._fits, self._frontier.items()
+            self._listed = [action for cell, pattern in asked if pattern in fits for action in fits[pattern][cell]]
         return self._listed
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action) or action.what != self._name or not action.cell or action.where not in TURNS:
+        if not isinstance(action, Action) or not action.cell:
             return False
         try:
-            pattern = self._frontier.get(cell_of(action.cell), 0)
+            cell = cell_of(action.cell)
         except ValueError:  # farther away than any cell
             return False
-        return action.verb == "place" and int(action.where[1]) in _fits(self._name).get(pattern, ())
+        places = self._fits.get(self._frontier.get(cell, 0))
+        return places is not None and action in places[cell]
 
     def __len__(self) -> int:
         return len(self._list())
@@ -118,7 +119,10 @@ def placements(state: State, name: str) -> Placements:
 
     Turns that show the very same tile are one placement.  They stay what they are when the state changes.
     """
-    return Placements(state.frontier.copy(), name)
+    found: Placements | None = state.known.get(name)
+    if found is None:
+        found = state.known[name] = Placements(state.frontier.copy(), name)
+    return found
 
 
 def why_not_placed(state: State, action: Action) -> Refusal | None:

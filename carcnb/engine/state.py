@@ -6,7 +6,7 @@ Segments of laid tiles are numbered in the order they are laid; ``label[segment]
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from carcnb.tiles import NEVER, Turned
 
@@ -49,6 +49,9 @@ class State:
     ``tokens``     (seat, kind) -> tokens a player holds
     ``hands``      (seat, deck) -> the cards a player holds that the others may not see
     ``memories``   what the expansions remember: the type of a value -> the value, which is immutable
+
+    ``known`` is no table: it holds what has been found out of tiles, frontier and features as they lie.  Copies share
+    it, and whoever changes any of these puts an empty one in its place.
     """
 
     __slots__ = (
@@ -61,6 +64,7 @@ class State:
         "hands",
         "held",
         "home",
+        "known",
         "label",
         "links",
         "memories",
@@ -96,6 +100,7 @@ class State:
         self.tokens: dict[tuple[str, str], int] = {}
         self.hands: dict[tuple[str, str], tuple[str, ...]] = {}
         self.memories: dict[type[Hashable], Hashable] = {}
+        self.known: dict[Hashable, Any] = {}
         self.player = ""
         self.hand = ""
         """The tile drawn and not yet laid."""
@@ -132,13 +137,14 @@ class State:
         new.bag = self.bag.copy()
         new.tokens = self.tokens.copy()
         new.hands = self.hands.copy()
-        new.memories = self.memories.copy()
+        new.memories, new.known = self.memories.copy(), self.known
         new.player, new.hand, new.phase = self.player, self.hand, self.phase
         new.number, new.part, new.step, new.cell = self.number, self.part, self.step, self.cell
         new.held, new.within = self.held, self.within
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in State.__slots__)
+        tables = [name for name in State.__slots__ if name != "known"]
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in tables)
 
     __hash__ = None  # type: ignore[assignment]

@@ -62,7 +62,7 @@ class Table:
 
     ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers``
     those of them that can be knight, thief, monk or farmer, ``aside`` those that may stand alone and keep nobody out,
-    ``pieces`` the score figures.  ``dark`` are the dark spaces of the score track; ``only_counts`` tells that every
+    ``tokens`` the kinds of tokens players collect, ``pieces`` the score figures.  ``dark`` are the dark spaces of the score track; ``only_counts`` tells that every
     player has one figure there and nothing else can be on it, ``score_cards`` whether cards say how often these walked
     round, ``order_matters`` whether the player on turn chooses which of several features is recorded next.
     """
@@ -78,6 +78,7 @@ class Table:
         on_track = {name for e in expansions for name in e.on_track}
         apart = [name for name, kind in self.figures.items() if not (kind.follower or kind.stray or kind.occupies)]
         self.aside = tuple(name for name in apart if name not in on_track)
+        self.tokens = frozenset(token for e in expansions for token in e.tokens)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
         self.dark = frozenset(space for e in expansions if e.dark for space in range(0, FIELDS, e.dark))
         self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
@@ -169,15 +170,16 @@ class Table:
 
     def feature(self, segment: int) -> Feature:
         """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""
-        state = self.state
-        name = state.label[segment]
+        state, label = self.state, self.state.label
+        name = label[segment]
         power: dict[str, int] = {}
         for at, figures in state.figures.items():
-            if state.label[at] == name:
+            if label[at] == name:
                 for seat, kind in figures:
                     power[seat] = power.get(seat, 0) + self.figures[kind].strength
-        ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
-        found = look_at(state, segment)._replace(strength=tuple(ranked))
+        seats = self.setup.seats
+        ranked = sorted(power.items(), key=lambda entry: (-entry[1], seats.index(entry[0])))
+        found = look_at(state, segment, tuple(ranked))
         if self.folds["cities"] and found.kind == FIELD:
             found = found._replace(cities=len(self.cities(segment)))
         for change in self.folds["feature"]:

@@ -89,6 +89,14 @@ class Timeline:
     @cached_property
     def _now(self) -> ScriptRun:
         """The rules at work: those of a copy are brought here from its last mark, those of a pickle from the start."""
+        return self._again()
+
+    def rehearsal(self) -> ScriptRun:
+        """The rules at work on a copy of the table: whoever steps on says answers and draws; the game stays as it is."""
+        self._mark_here(self._now)
+        return self._again()
+
+    def _again(self) -> ScriptRun:
         course = self._brought(len(self._history))
         if not course.begun and course.step(None) is None:
             course.pass_on()  # a final scoring in which nobody is asked
@@ -192,12 +200,16 @@ class Timeline:
         new._history, new._undone = self._history.copy(), self._undone.copy()
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
-            course = self.__dict__.get("_now")  # a copy that nobody looks at has the mark of what it is copied from
-            if course and not self._here:
-                at = len(self._history) if course.resumable else self._turn
-                self._here = _mark(course if course.resumable else self._brought(at), at)
+            if course := self.__dict__.get("_now"):  # a copy that nobody looks at has the mark of what it is copied from
+                self._mark_here(course)
             new._like, new._here, new._turn = self._like, self._here, self._turn
         return new
+
+    def _mark_here(self, course: ScriptRun) -> None:
+        """Keep the question that waits or the turn's beginning, with the rules at work there, for copies."""
+        if not self._here:
+            at = len(self._history) if course.resumable else self._turn
+            self._here = _mark(course if course.resumable else self._brought(at), at)
 
     def ruled_by(self, expansions: tuple[Expansion, ...], change: Callable[[State], None]) -> Self:
         """A copy that goes on from here with these expansions, whatever the setup says, and a state changed by this.
@@ -209,6 +221,7 @@ class Timeline:
         new = self.clone()
         mark = require(new._here, Mark)
         state = mark.state.copy()
+        state.known = {}
         change(state)
         new._here, new._like = mark._replace(state=state), Table(self.setup, expansions)
         at, events, said, state = new._here

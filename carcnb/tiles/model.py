@@ -184,9 +184,10 @@ class Turned:
     ``asks[d]`` is what side ``d`` asks of the tile that will touch it, as a part of that tile's ``pattern``.
     ``ports[d]`` lists the segments met along side ``d`` clockwise, ``back[d]`` the same the other way round, so that
     ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
+    ``reached[segment]`` are the sides along which a segment is met.
     """
 
-    __slots__ = ("asks", "back", "design", "edges", "ends", "pattern", "ports", "spots", "turn", "where")
+    __slots__ = ("asks", "back", "design", "edges", "ends", "pattern", "ports", "reached", "spots", "turn", "where")
 
     def __init__(self, design: Design, turn: int) -> None:
         self.design, self.turn = design, turn
@@ -217,6 +218,7 @@ class Turned:
             ports.append(meets)
         self.ports = tuple(ports)
         self.back = tuple(meets[::-1] for meets in ports)
+        self.reached = tuple(tuple(d for d in range(4) if s in ports[d]) for s in range(len(design.kinds)))
         self.where, self.spots = self._names()
 
     def _names(self) -> tuple[tuple[str, ...], dict[str, int]]:

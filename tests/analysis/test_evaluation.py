@@ -134,6 +134,15 @@ def test_a_judge_that_has_seen_other_stacks_says_the_same() -> None:
             assert judge.points(game.settled_table()) == pytest.approx(evaluate(game).points)
 
 
+def test_a_judge_that_has_seen_two_cities_become_one_still_counts_both_for_the_field() -> None:
+    ring = ["base-B 1,1 r0", "base-B 2,1 r0", "base-B 2,0 r0", "base-B 2,-1 r0", "base-B 1,-1 r0"]
+    position = ["base-E 0,1 r0 red:field.ENE", *ring, "base-E 0,-1 r2"]
+    game, judge = Game(position=position, tiles=["base-C", *["base-H"] * 9], draws=["base-C"]), Judge()
+    for _, after in game.afterstates():
+        judge.points(after)
+    assert judge.points(game.table) == Judge().points(game.table)
+
+
 def test_a_city_is_worth_more_the_more_tiles_close_it() -> None:
     def city(*tiles: str) -> float:
         game = Game(position=["base-D 0,0 r0 red:city.N"], tiles=["base-U", *tiles], draws=["base-U"])

@@ -6,7 +6,7 @@ from itertools import combinations
 from types import MappingProxyType
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import beside, link, unlink
+from carcnb.engine.board import across, link, unlink
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import NeutralMoved
 from carcnb.engine.expansion import Expansion
@@ -127,12 +127,13 @@ def _first_met(state: State, segment: int, side: int) -> int | None:
     """
     start = state.home[segment]
     while True:
-        there = dict(beside(state, segment))[side]
+        there = across(state, segment, side)
         if there is None or state.home[there] == start:
             return None
         if there in state.links:
             return state.home[there]
-        onward = [d for d, _ in beside(state, there) if d != OPPOSITE[side]]
+        tile, first = state.tiles[state.home[there]]
+        onward = [d for d in tile.reached[there - first] if d != OPPOSITE[side]]
         if not onward:
             return None
         segment, side = there, onward[0]

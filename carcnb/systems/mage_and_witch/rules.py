@@ -95,19 +95,21 @@ class MageAndWitch(Expansion):
 
     def _pieces(self, table: Table) -> dict[str, Neutral]:
         """Those of the two that are on the board."""
-        return {piece.kind: piece for piece in table.state.neutrals if piece.kind in self.neutrals}
+        pieces = table.state.neutrals
+        return {piece.kind: piece for piece in pieces if piece.kind in self.neutrals} if pieces else {}
 
     def _standing(self, table: Table) -> list[int]:
         """The roads and cities on which they stand."""
         label = table.state.label
-        return [label[piece.segments[0]] for piece in self._pieces(table).values()]
+        return [label[piece.segments[0]] for piece in table.state.neutrals if piece.kind in self.neutrals]
 
     def _on(self, table: Table, segment: int) -> list[str]:
         """Those of the two that stand on the road or in the city of a segment."""
+        label = table.state.label
         return [
-            kind
-            for kind, name in zip(self._pieces(table), self._standing(table), strict=True)
-            if name == table.state.label[segment]
+            piece.kind
+            for piece in table.state.neutrals
+            if piece.kind in self.neutrals and label[piece.segments[0]] == label[segment]
         ]
 
     def _together(self, table: Table) -> bool:

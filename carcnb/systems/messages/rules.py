@@ -99,7 +99,8 @@ class Messages(Expansion):
 
     def turn_over(self, table: Table) -> None:
         """The next turn may bring a letter again (MSG-8)."""
-        table.remember(table.recall(LetterMemory)._replace(given=False))
+        if table.recall(LetterMemory).given:
+            table.remember(table.recall(LetterMemory)._replace(given=False))
 
     def _on_dark(self, table: Table) -> bool:
         state, memory = table.state, table.recall(LetterMemory)

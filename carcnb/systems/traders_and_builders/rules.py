@@ -73,6 +73,8 @@ class TradersAndBuilders(Expansion):
         tile, first = state.tiles[cell]
         kinds = [kind for kind in self.figures if state.supply[player, kind]]
         own = table.features_held(player, state.label[first : first + len(tile.where)]) if kinds else ()
+        if not own:
+            return options
         options += [
             Action("deploy", kind, XY[cell], where)
             for i, where in enumerate(tile.where)
