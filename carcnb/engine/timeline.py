@@ -200,7 +200,9 @@ class Timeline:
         new._history, new._undone = self._history.copy(), self._undone.copy()
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
-            if course := self.__dict__.get("_now"):  # a copy that nobody looks at has the mark of what it is copied from
+            if course := self.__dict__.get(
+                "_now"
+            ):  # a copy that nobody looks at has the mark of what it is copied from
                 self._mark_here(course)
             new._like, new._here, new._turn = self._like, self._here, self._turn
         return new

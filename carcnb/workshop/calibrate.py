@@ -18,6 +18,7 @@ import numpy as np
 
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.judge import kinds_of_turns
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.workshop import crew
@@ -89,8 +90,10 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
         turns = chances.left / len(game.seats)
         turns *= turns / (turns + weights.patience)
         kinds = {kind: turns * share for kind, share in kinds_of_turns(game.table).items()}
-        for seat, points in judge.points(game.table).items():
-            told = judge.coming(game.table)
+        evaluation = judge.look(game.table)
+        coming = {term.seat: term.points for term in evaluation.terms if term.what == "turns"}
+        for seat, points in evaluation.points.items():
+            told = coming.get(seat, 0.0)
             expected.append((seat, points - told, Missing(turns, kinds, told, 0.0)))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
@@ -107,7 +110,7 @@ def _watch(task: Watch) -> Watched:
 
 
 def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
-    """What a turn of the base game brings, and the others as many times that: the least squares of all that was missing."""
+    """What a turn of the base game brings, and the others as many times that: least squares of all that was missing."""
     kinds = ["base", *sorted({kind for one in missing for kind in one.kinds} - {"base"})]
     rows = np.array([[one.kinds.get(kind, 0.0) for kind in kinds] for one in missing])
     found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
@@ -190,9 +193,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(weights)
     print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
     print(table(weights, [one for game in games for one in game.seen]))
-    for n, name in enumerate(options.sets):
-        off, error = bias([one for game in games[n :: len(sets)] for one in game.missing])
-        print(f"{name}: {off:+.1f} points a seat, off by {error:.1f}")
+    for name in dict.fromkeys(options.sets):
+        of = [game for n, game in enumerate(games) if options.sets[n % len(sets)] == name]
+        off, apart = bias([one for game in of for one in game.missing])
+        print(f"{name}: {off:+.1f} points a seat, off by {apart:.1f}")
 
 
 if __name__ == "__main__":
