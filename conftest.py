@@ -11,4 +11,5 @@ gc.disable()
 def pytest_collection_finish() -> None:
     """Garbage is looked for in what the tests make, from now on."""
     gc.freeze()
+    gc.set_threshold(10_000)
     gc.enable()
