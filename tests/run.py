@@ -70,6 +70,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
     pytest = [sys.executable, "-m", "pytest"]
     # pytest-playwright empties this folder when it starts; the browser's tests, beside which it does, fill theirs.
     aside = "--output=test-results/aside"
+    tests = [*pytest, "-p", "no:nbval"]  # which takes longer to load in every worker than all else of pytest
     quick = ("" if options.many else " and not many") + (" and not slow" if options.quick else "")
     npm = shutil.which("npm") or "npm"
     cores = _cores()
@@ -84,7 +85,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             ],
             ROOT,
         ),
-        "python": Stage("pytest", [[*pytest, *_workers(cores), "-m", f"not browser{quick}", aside]], ROOT, cores=cores),
+        "python": Stage("pytest", [[*tests, *_workers(cores), "-m", f"not browser{quick}", aside]], ROOT, cores=cores),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
             [*_npm_install(npm), [npm, "run", "check"], [npm, "test"], ["node", "build.mjs", "--check"]],
@@ -99,7 +100,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, *_workers(browsers), "-m", f"browser{quick}", *AGAIN]],
+            [[*tests, *_workers(browsers), "-m", f"browser{quick}", *AGAIN]],
             ROOT,
             _lacks_chromium,
             browsers,
