@@ -14,8 +14,7 @@ pytestmark = pytest.mark.browser
 
 STEP = 5
 SIZES = [pytest.param((1440, 900), marks=pytest.mark.many), (1280, 720), (390, 844)]
-# Once hides the files, twice shows them again.
-TOGGLE_FILES = "() => { window.jupyterapp.commands.execute('application:toggle-left-area'); return null; }"
+HIDE_FILES = "() => { window.jupyterapp.commands.execute('application:toggle-left-area'); return null; }"
 # Where a box shows something else than itself: its corners and its middle, which the window must hold as well.
 COVERED = """box => {
   const {left, right, top, bottom} = box.getBoundingClientRect();
@@ -31,12 +30,12 @@ COVERED = """box => {
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_verdict_on_an_answer_is_in_sight(
-    size: tuple[int, int], lab_page: Page, open_notebook: Callable[..., Notebook], pictures: Path
+    size: tuple[int, int], page: Page, open_notebook: Callable[..., Notebook], pictures: Path
 ) -> None:
-    lab_page.set_viewport_size({"width": size[0], "height": size[1]})
-    notebook = open_notebook('import carcnb\ncarcnb.lesson("base/placing")')
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    notebook = open_notebook('import carcnb\ncarcnb.lesson("base/placing")', page=page)
     if size[0] < 600:
-        lab_page.evaluate(TOGGLE_FILES)
+        page.evaluate(HIDE_FILES)
     lesson = notebook.output(0).locator(".carcnb").first
     for n in range(2, STEP + 1):
         lesson.locator("[data-do=next]").click()
@@ -67,8 +66,6 @@ def test_every_verdict_on_an_answer_is_in_sight(
     lesson.locator("[data-do=retry]").click()
     expect(verdict).to_have_count(0)
     answer("BASE-4.4")
-    if size[0] < 600:
-        lab_page.evaluate(TOGGLE_FILES)
 
 
 def stays(button: Locator, held: bool = True) -> None:
