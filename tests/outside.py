@@ -31,5 +31,5 @@ def own_tests(name: str, rules: str, folder: Path) -> subprocess.CompletedProces
     parts = ("rulebook", "words", "questions/test_beliefs.py", "lessons/test_library.py")
     checked = [PACKAGES[name], *(ROOT / "tests" / part for part in (*parts, "lessons/test_library_wording.py"))]
     point = f"{name} = carcnb_{name}"
-    command = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:nbval", "-k", rules, *map(str, checked)]
-    return run(installed(folder, point), *command)
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:nbval", f"--output={folder / 'pictures'}"]
+    return run(installed(folder, point), "-m", "pytest", *quiet, "-k", rules, *map(str, checked))
