@@ -2,14 +2,20 @@
 
 import gc
 import os
+from collections.abc import Generator
+
+import pytest
 
 os.environ.setdefault("CARCNB_PROGRESS", "off")
-# What is collected stays to the end: to look through its million objects again and again for garbage finds none.
-gc.disable()
 
 
-def pytest_collection_finish() -> None:
-    """Garbage is looked for in what the tests make, from now on."""
-    gc.freeze()
-    gc.set_threshold(10_000)
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays, a million objects: garbage is looked for in what the tests make, and seldom."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(10_000)
+        gc.enable()
