@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
@@ -19,8 +20,10 @@ import numpy as np
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.judge import kinds_of_turns
+from carcnb.analysis.tables import Rows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.files import write_text
 from carcnb.workshop import crew
 from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
@@ -152,31 +155,50 @@ def measure_weights(weights: Weights, seen: Sequence[Seen]) -> Weights:
     return weights
 
 
-def table(weights: Weights, seen: Sequence[Seen]) -> str:
+class Bin(NamedTuple):
+    """The moments at which about as much was foretold: of which set, what was said and came about, of how many."""
+
+    set: str
+    said: float
+    happened: float
+    moments: int
+    features: int
+
+
+def bins(weights: Weights, name: str, games: Sequence[Watched]) -> Iterator[Bin]:
     """Foretold and come about, in ten bins."""
-    bins: dict[int, list[tuple[float, bool]]] = {}
-    for one in seen:
-        chance = foretold(weights, one)
-        bins.setdefault(int(chance * 10), []).append((chance, one.done))  # none is 1
-    rows = ["foretold  came about  of"]
-    for _, found in sorted(bins.items()):
-        chance, done = (sum(values) / len(found) for values in zip(*found, strict=True))
-        rows.append(f"{chance:8.2f}  {done:10.2f}  {len(found)}")
-    return "\n".join(rows)
+    found: dict[int, list[tuple[float, bool, tuple[int, int]]]] = {}
+    for n, game in enumerate(games):
+        for one in game.seen:
+            chance = foretold(weights, one)
+            found.setdefault(int(chance * 10), []).append((chance, one.done, (n, one.feature)))  # none is 1
+    for _, moments in sorted(found.items()):
+        said, happened, features = zip(*moments, strict=True)
+        yield Bin(name, fmean(said), fmean(happened), len(moments), len({*features}))
+
+
+def picture(every: Sequence[Bin]) -> str:
+    """What came about against what was said, a line for each set, as SVG: the nearer to the diagonal the better."""
+    right = Bin("as said", 0.0, 0.0, 0, 0), Bin("as said", 1.0, 1.0, 0, 0)
+    rows = ({"set": one.set, "said": one.said, "happened": one.happened} for one in (*right, *every))
+    return Rows(("set", "said", "happened"), rows).plot("happened", "said", "set").svg()
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command; ``--check`` with another seed tells how well games come about that were not measured."""
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
-    parser.add_argument("--sets", nargs="+", default=("base",), help="expansions, base or all, one a game (base)")
+    parser.add_argument("--sets", nargs="+", default=["base"], help="expansions, base, all or each, one a game (base)")
+    parser.add_argument("--only", choices=("chances", "turns"), help="measure only the chances, or what turns bring")
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
+    parser.add_argument("--picture", type=Path, help="an SVG file for a picture of the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
     crew.add_options(parser)
     options = parser.parse_args(arguments)
     weights, text = read(options.out)
-    sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in options.sets]
+    names = [one for name in options.sets for one in (("base", *EXPANSIONS, "all") if name == "each" else (name,))]
+    sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in names]
     tasks = [Watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
     try:
         with crew.find_executor(options) as executor:
@@ -184,19 +206,33 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except CarcnbError as error:
         parser.error(str(error))
     if not options.check:
-        weights = measure_weights(weights, [one for game in games for one in game.seen])
-        turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
-        weights = weights._replace(turn=turn)
-        more = f" --sets {' '.join(options.sets)}" if options.sets != ("base",) else ""
+        if options.only != "turns":
+            weights = measure_weights(weights, [one for game in games for one in game.seen])
+        if options.only != "chances":
+            turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
+            weights = weights._replace(turn=turn)
+        more = f" --sets {' '.join(options.sets)}" if options.sets != ["base"] else ""
+        more += f" --only {options.only}" if options.only else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
         write(options.out, text, weights, command)
-        print(weights)
-    print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
-    print(table(weights, [one for game in games for one in game.seen]))
-    for name in dict.fromkeys(options.sets):
-        of = [game for n, game in enumerate(games) if options.sets[n % len(sets)] == name]
+        print(weights, text.get("richness", {}))
+    of = {name: [game for n, game in enumerate(games) if names[n % len(names)] == name] for name in names}
+    _tell(weights, of | ({"together": games} if len(of) > 1 else {}), options.picture)
+
+
+def _tell(weights: Weights, games: dict[str, list[Watched]], path: Path | None) -> None:
+    """Print the table of each set, how well its evaluations came about, and write the picture."""
+    every: list[Bin] = []
+    for name, of in games.items():
+        every += bins(weights, name, of)
         off, apart = bias([one for game in of for one in game.missing])
-        print(f"{name}: {off:+.1f} points a seat, off by {apart:.1f}")
+        print(f"{name}: {len(of)} games, {off:+.1f} points a seat, off by {apart:.1f}")
+        print("foretold  came about  moments  features")
+        for one in every:
+            if one.set == name:
+                print(f"{one.said:8.2f}  {one.happened:10.2f}  {one.moments:7}  {one.features:8}")
+    if path:
+        write_text(path, picture(every))
 
 
 if __name__ == "__main__":

@@ -59,7 +59,13 @@ def write(path: Path, text: dict[str, Any], weights: Weights, command: str) -> N
     """Put weights in a file, with the command that found them; it follows those before it, or goes on from the last."""
     text["weights"] = weights._asdict()
     commands = text.setdefault("commands", [])
-    if commands and commands[-1].split()[:3] == command.split()[:3]:
+    if commands and _measured(commands[-1]) == _measured(command):
         commands.pop()
     commands.append(command)
     write_text(path, json.dumps(text, indent=1) + "\n")
+
+
+def _measured(command: str) -> tuple[list[str], str]:
+    """What a command is and measures; for ``fit`` its trials go on, whichever weights it names."""
+    words = command.split()[:3]
+    return words, "" if words[-1].endswith("fit") else command.partition(" --only ")[2]

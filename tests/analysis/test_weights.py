@@ -43,16 +43,23 @@ def test_a_fit_goes_on_from_where_it_was(small: Path, capsys: pytest.CaptureFixt
 
 def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
     calibrate.main(["--games", "2", "--out", str(small)])
-    assert "foretold  came about  of" in capsys.readouterr().out
+    assert "foretold  came about  moments  features" in capsys.readouterr().out
     text = json.loads(small.read_text())
     assert Weights(**text["weights"]) != Weights()
     assert text["commands"] == ["python -m carcnb.workshop.calibrate --games 2 --seed 1"]
     before = small.read_text()
-    calibrate.main(["--games", "2", "--check", "--sets", "base", "inns_and_cathedrals", "--out", str(small)])
+    drawn = small.parent / "chances.svg"
+    both = ["--sets", "base", "inns_and_cathedrals", "--picture", str(drawn)]
+    calibrate.main(["--games", "2", "--check", *both, "--out", str(small)])
     assert small.read_text() == before
-    features, _, *bins, base, inns = capsys.readouterr().out.splitlines()
-    assert 0 < int(features.split()[0]) <= sum(int(row.split()[-1]) for row in bins)
-    assert (base.split(":")[0], inns.split(":")[0]) == ("base", "inns_and_cathedrals")
+    lines = capsys.readouterr().out.splitlines()
+    heads = [n for n, line in enumerate(lines) if "points a seat" in line]
+    assert [lines[n].split(":")[0] for n in heads] == ["base", "inns_and_cathedrals", "together"]
+    moments = [
+        sum(int(row.split()[2]) for row in lines[n + 2 : end]) for n, end in zip(heads, [*heads[1:], None], strict=True)
+    ]
+    assert moments[0] + moments[1] == moments[2] > 0
+    assert "as said" in drawn.read_text()
 
 
 def test_what_turns_bring_is_found_again() -> None:
