@@ -9,7 +9,6 @@ from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after, settle
-from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
