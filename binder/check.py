@@ -36,7 +36,7 @@ def main() -> int:
         # The kernel of a notebook sees its own folder, never the checkout: carcnb is the installed one.
         run(python, "-m", "ipykernel", "install", "--sys-prefix", "--name", KERNEL)
         shown = [ROOT / "notebooks" / f"{name}.ipynb" for name in NOTEBOOKS]
-        nbval = ("--nbval", f"--nbval-kernel-name={KERNEL}", *shown)
+        nbval = ("--nbval", f"--nbval-kernel-name={KERNEL}", "--output=test-results/aside", *shown)
         run(sys.executable, "-m", "pytest", *nbval, JUPYTER_PATH=str(data), PATH=path)
     return 0
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from carcnb.analysis.evaluation import evaluate as evaluate
     from carcnb.analysis.odds import odds as odds
     from carcnb.analysis.review import review as review
+    from carcnb.analysis.review import reviews as reviews
     from carcnb.analysis.tables import table as table
     from carcnb.analysis.tournament import tournament as tournament
     from carcnb.board import Board as Board
@@ -114,6 +115,7 @@ _HOME = {
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.board.replay",
     "review": "carcnb.analysis.review",
+    "reviews": "carcnb.analysis.review",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.board",

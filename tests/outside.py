@@ -31,6 +31,5 @@ def own_tests(name: str, rules: str, folder: Path) -> subprocess.CompletedProces
     parts = ("rulebook", "words", "questions/test_beliefs.py", "lessons/test_library.py")
     checked = [PACKAGES[name], *(ROOT / "tests" / part for part in (*parts, "lessons/test_library_wording.py"))]
     point = f"{name} = carcnb_{name}"
-    return run(
-        installed(folder, point), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", rules, *map(str, checked)
-    )
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:nbval", f"--output={folder / 'pictures'}"]
+    return run(installed(folder, point), "-m", "pytest", *quiet, "-k", rules, *map(str, checked))

@@ -48,7 +48,8 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as made:
             os.environ["CARCNB_MADE"] = made
-            runs = run_stages({name: stages[name] for name in names if name not in lacks}, cores=_cores())
+            # One more than there are: what waits for a page, a kernel or the network leaves its core to another.
+            runs = run_stages({name: stages[name] for name in names if name not in lacks}, cores=_cores() + 1)
     except KeyboardInterrupt:
         print("\nInterrupted; what had been started is ended.", file=sys.stderr)
         return 130
@@ -67,6 +68,9 @@ def main() -> int:
 def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
     """The stages by name."""
     pytest = [sys.executable, "-m", "pytest"]
+    # pytest-playwright empties this folder when it starts; the browser's tests, beside which it does, fill theirs.
+    aside = "--output=test-results/aside"
+    tests = [*pytest, "-p", "no:nbval"]  # which takes longer to load in every worker than all else of pytest
     quick = ("" if options.many else " and not many") + (" and not slow" if options.quick else "")
     npm = shutil.which("npm") or "npm"
     cores = _cores()
@@ -81,7 +85,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             ],
             ROOT,
         ),
-        "python": Stage("pytest", [[*pytest, *_workers(cores), "-m", f"not browser{quick}"]], ROOT, cores=cores),
+        "python": Stage("pytest", [[*tests, *_workers(cores), "-m", f"not browser{quick}", aside]], ROOT, cores=cores),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
             [*_npm_install(npm), [npm, "run", "check"], [npm, "test"], ["node", "build.mjs", "--check"]],
@@ -89,24 +93,23 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             _lacks_node,
         ),
         # nbval must run serially: a notebook's cells share one kernel, in order.
-        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]], ROOT),
+        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks", aside]], ROOT),
         "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]], ROOT),
         "versions": Stage(
             "the oldest and the newest Python", [[sys.executable, "-m", "tests.versions", "--short"]], ROOT
         ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, *_workers(browsers), "-m", f"browser{quick}", *AGAIN]],
+            [[*tests, *_workers(browsers), "-m", f"browser{quick}", *AGAIN]],
             ROOT,
             _lacks_chromium,
             browsers,
         ),
         "walk": Stage(
             "a person's way through the product, judged at every state",
-            [[sys.executable, "-m", "tests.walk", "-n", str(browsers)]],
+            [[sys.executable, "-m", "tests.walk", "-n", "1"]],
             ROOT,
             _lacks_chromium,
-            browsers,
         ),
     }
 

@@ -14,7 +14,7 @@ from carcnb.analysis.chances import Chances, Shape, completion_chance
 from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
-from carcnb.analysis.weights import Weights, fitted_weights
+from carcnb.analysis.weights import Weights, fitted_weights, richness
 from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure, Neutral, State
@@ -61,6 +61,8 @@ class Judge:
         self.weights = weights or fitted_weights()
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
+        self._turn = 0.0
+        """What a turn to come brings on average, with the tiles that are left."""
         self._bonuses: dict[object, tuple[Term, ...]] = {}
         self._land: object = None
         self._pieces: list[Neutral] = []
@@ -98,7 +100,7 @@ class Judge:
                 totals[seat] += points
         for term in (*self._ended(table), *self._beside(table)):
             totals[term.seat] += term.points
-        coming = self.weights.turn * self._turns * self._share
+        coming = self._turn * self._turns * self._share
         for seat, (_, value) in self._at_hand(table, home).items():
             totals[seat] += value + coming
         return totals
@@ -114,6 +116,7 @@ class Judge:
         state, chances, seats = table.state, self._chances, table.setup.seats
         if drawn := chances.see(state.bag):
             self._likely = {}
+            self._turn = self.weights.turn and self.weights.turn * _richness(table)
         if drawn or state.known is not self._land or state.neutrals != self._pieces:
             self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
@@ -242,7 +245,7 @@ class Judge:
 
     def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
         """What followers are worth that are at hand or come home, and what the turns to come bring beside."""
-        coming, about = self.weights.turn * self._turns * self._share, str(math.ceil(self._turns))
+        coming, about = self._turn * self._turns * self._share, str(math.ceil(self._turns))
         terms = []
         for seat, (hand, value) in self._at_hand(table, home).items():
             terms.append(Term(seat, value, "figures", str(hand), home[seat]))
@@ -269,6 +272,23 @@ def _never_complete(sums: Sums, expected: float) -> list[Term]:
         if expected:
             terms.append(Term(seat, expected * (more - stands), "cities", sums.feature, expected))
     return terms
+
+
+def kinds_of_turns(table: Table) -> dict[str, float]:
+    """What share of the turns to come has a tile of each set; all of them, by its name, an expansion without tiles."""
+    found, bag = Counter[str](), table.state.bag
+    for name, count in bag.items():
+        found[name.rpartition("-")[0]] += count
+    left = found.total()
+    alone = {expansion.name: 1.0 for expansion in table.expansions if not expansion.sets}
+    return {kind: count / left for kind, count in found.items() if count} | alone
+
+
+def _richness(table: Table) -> float:
+    """What a turn to come brings, as many times as in the base game; what nobody has measured is like it."""
+    rich, tileless = richness(), {expansion.name for expansion in table.expansions if not expansion.sets}
+    shares = kinds_of_turns(table).items()
+    return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)
 
 
 def _tokens(table: Table, shape: Shape) -> int:

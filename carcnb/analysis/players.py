@@ -61,7 +61,9 @@ class _Random(_Named):
 
 
 @dataclass(frozen=True, repr=False)
-class _OneMove(_Named):
+class OneMove(_Named):
+    """A player that looks one move ahead; see ``one_move``."""
+
     weights: Weights | None
     name: str
     overlooks: frozenset[str]
@@ -75,11 +77,11 @@ class _OneMove(_Named):
             # of the moment, as with chance: it looks at the same places wherever a game is played
             seen = Random(f"{self.seed} {len(game.history)}").sample(ways, min(self.places, len(ways)))
             lines = [line for line in lines if line[0][0] in seen]
-        actions, _ = max(lines, key=lambda line: self._lead(judge, line[1], seat))
+        actions, _ = max(lines, key=lambda line: self.lead(judge, line[1], seat))
         return actions[0]
 
-    def _lead(self, judge: Judge, table: Table, seat: str) -> float:
-        """By how much the seat is ahead, as far as it is seen."""
+    def lead(self, judge: Judge, table: Table, seat: str) -> float:
+        """By how many points the seat is ahead, as far as this player sees it; the judge has its weights."""
         if not self.overlooks:
             return judge.lead(table, seat)
         points = dict.fromkeys(table.setup.seats, 0.0)
@@ -149,7 +151,7 @@ def one_move(
     if isinstance(places, bool) or not isinstance(places, int) or places < 0:
         raise SetupError(f"places is a whole number from 0, not {places!r:.60}")
     check_settings(seed, weights=weights)
-    return _OneMove(weights, name, frozenset(overlooks), places, seed)
+    return OneMove(weights, name, frozenset(overlooks), places, seed)
 
 
 def greedy() -> Player:

@@ -5,7 +5,6 @@ They are made by ``carcnb.workshop.puzzle_maker`` and lie in the folders of thei
 
 from __future__ import annotations
 
-import math
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -20,7 +19,7 @@ from carcnb.systems import System, read_each
 Moves = tuple[Action, ...]
 
 FILE = "puzzles.toml"
-HARD = (1150, 1400)
+HARD = (900, 1060)
 """From these ratings on a puzzle is of difficulty 2, and of 3."""
 
 
@@ -74,20 +73,6 @@ class Puzzle(NamedTuple):
 def moves_of(text: str) -> Moves:
     """A line of play from its notation, "place base-U 1,0 r1 + skip"."""
     return tuple(Action.parse(part.strip()) for part in text.split(" + "))
-
-
-def rating_of(gap: float, options: int, greedy: bool, quiet: bool, lured: bool) -> int:
-    """How hard a puzzle is: from 1000 on for one whose best line catches the eye.
-
-    300 more where who counts what stands after a move does not find it (``greedy`` says whether he does), 150 where the
-    best line brings no points at once (``quiet``), 150 where another brings more at once (``lured``).  ``options`` are
-    all lines; from 25 on each doubling adds 50.  A ``gap`` of 3 points counts nothing, each point more takes 40 off, up
-    to 200.
-    """
-    found = 1000 + 300 * (not greedy) + 150 * quiet + 150 * lured
-    wide = 50 * math.log2(max(options, 25) / 25)
-    plain = 40 * min(max(gap - 3, 0), 5)
-    return round((found + wide - plain) / 10) * 10
 
 
 @cache

@@ -5,11 +5,11 @@ The reader is the player whose move it is.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Container, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from carcnb.analysis.comparison import Comparison, whose
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
@@ -20,6 +20,8 @@ from carcnb.engine.events import (
     FeatureCompleted,
     FigurePlaced,
     FigureReturned,
+    NeutralMoved,
+    NeutralPlaced,
     PointsScored,
     SegmentAt,
     of_expansion,
@@ -28,7 +30,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
-from carcnb.rulebook.explain import log_entry, name_of
+from carcnb.rulebook.explain import log_entry, name_of, own_event
 from carcnb.tiles import FIELD
 from carcnb.words import has, list_names, say
 
@@ -48,18 +50,20 @@ AHEAD = 1.0
 
 
 def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = ()) -> str:
-    """What a line of play does and brings, as one sentence, in the session's language or the one named.
+    """What a line of play does and brings, as a sentence, in the session's language or the one named.
 
-    Where that is nothing, it is compared with its ``rival``: what else could be done, and is clearly worse.
+    If it has a ``rival``, what else could be done and is clearly worse, a second one says what decides between them.
     """
     row = _row(_Reasons(game, actions, lang))
+    decides = Comparison(game, actions, rival, lang).reason() if rival else ""
     if not row:
         key, other = _nothing(game, actions), _row(_Reasons(game, rival, lang)) if rival else ""
         if key == "advice-nothing" and rival:
-            row = say("advice-rather", lang, row=other) if other else say(_better(game, actions, rival), lang)
+            row = say("advice-rather", lang, row=other) if other else decides or say("advice-better", lang)
         else:
             row = say(key, lang)
-    return _capital(row, lang)
+    more = f" {say('advice-decides', lang, what=decides)}" if decides not in ("", row) else ""
+    return _capital(row, lang) + more
 
 
 def difference(game: Game, actions: Line, better: Line) -> str:
@@ -95,16 +99,6 @@ def _nothing(game: Game, actions: Line) -> str:
         return "advice-open"
     declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
     return "advice-keeps" if declined else "advice-nothing"
-
-
-def _better(game: Game, actions: Line, rival: Line) -> str:
-    """The key of what a line leaves more of than its rival does, by the terms of the evaluation that differ most."""
-    me, change = require(game.prompt, Ask).player, defaultdict[str, float](float)
-    for line, sign in ((actions, 1), (rival, -1)):
-        for term in of_table(game.settled_table(line)).terms:
-            change[term.what] += sign * term.points if term.seat == me else -sign * term.points
-    key = f"advice-better-{max(change, key=lambda what: change[what])}"
-    return key if has(key) else "advice-better"
 
 
 class _Reasons:
@@ -154,9 +148,13 @@ class _Reasons:
                     self._say("choice-figure", role=self._say(role), figure=figure) if has(role, self.lang) else figure
                 )
                 yield self._say("advice-places", what=named)
+            if isinstance(event, NeutralPlaced | NeutralMoved) and event.player == self.me and len(event.segments) == 1:
+                feature = self.after.feature(segment_number(self.after.state, (*event.cell, event.segment)))
+                if feature.owners:
+                    yield self._say("advice-there", whose=whose(feature, self.me, self.names, self.lang))
             if of_expansion(event) and home not in told:
                 told.add(home)
-                yield log_entry(event, self.names, self.lang)["text"]
+                yield own_event(event, self.me, self.names, self.lang)
 
     def _say(self, key: str, **args: str | int) -> str:
         return say(key, self.lang, **args)

@@ -6,7 +6,8 @@ drawn.  So luck that came later makes no move better or worse, and the order of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
 from operator import index
 from pathlib import Path
 from statistics import fmean
@@ -20,6 +21,7 @@ from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import AHEAD, sentence
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.turns import EQUAL
+from carcnb.analysis.work import check_executor, each
 from carcnb.display import shows
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
@@ -154,20 +156,60 @@ def review(
     >>> str(found.turning[0].best[0]), found.sentence(found.turning[0], "en")[:21]
     ('place base-E 0,-1 r2', 'Closes your city for ')
     """
+    (found,) = reviews([game], turning=turning, seconds=seconds, count=count, weights=weights)
+    return found
+
+
+def reviews(
+    games: Iterable[Game | Shows | str | Path],
+    *,
+    turning: int = 3,
+    seconds: float | None = None,
+    count: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Review]:
+    """Many games looked back over, one review each in their order, as ``review`` does it.
+
+    All are opened before the first is looked at, so that what is wrong with any is told at once.  ``executor`` is None
+    (here, one by one), one of ``concurrent.futures`` or of joblib, or a Dask ``Client``: the reviews are the same; who
+    stops reading early cancels those that have not begun.  Errors as ``review`` has them, and ``CarcnbError`` for an
+    executor that fails.
+
+    >>> game = Game(position=["base-D 0,0 r0"], tiles=["base-E", "base-U"], draws=["base-E"])
+    >>> game.apply("place base-E 0,1 r2")
+    >>> game.apply("skip")
+    >>> [found.lines[0].choices for found in reviews([game, game])]
+    [12, 12]
+    """
     most = _whole(turning)
     check_effort(seconds, count)
     check_settings(weights=weights)
-    given: Any = game
-    played = open_record(getattr(given, "game", given))
-    lines, curve = _judged(played, Judge(weights))
-    if not lines:
-        raise SetupError("no move has been played to its end yet: there is nothing to look back at")
-    if seconds or count:
-        for n in sorted(range(len(lines)), key=lambda n: -lines[n].loss)[: DEEPER * most]:
-            if lines[n].loss > COSTLY:
-                lines[n] = _deeper(played, lines[n], seconds, count, weights)
-    worst = sorted((line for line in lines if line.loss > COSTLY), key=lambda line: -line.loss)
-    return Review(played, lines, curve, worst[:most])
+    check_executor(executor)
+    opened = [open_record(getattr(game, "game", game)) for game in games]  # type: ignore[arg-type]
+    tasks = [_Work(game, most, (seconds, count), weights) for game in opened]
+    return (Review(game, *found) for game, found in zip(opened, each(_Work.do, tasks, executor), strict=True))
+
+
+class _Work(NamedTuple):
+    """A game that is to be looked back over."""
+
+    game: Game
+    most: int
+    effort: tuple[float | None, int | None]
+    weights: Weights | None
+
+    def do(self) -> tuple[list[Reviewed], Rows, list[Reviewed]]:
+        """The lines, the curve and the turning points."""
+        lines, curve = _judged(self.game, Judge(self.weights))
+        if not lines:
+            raise SetupError("no move has been played to its end yet: there is nothing to look back at")
+        if any(self.effort):
+            for n in sorted(range(len(lines)), key=lambda n: -lines[n].loss)[: DEEPER * self.most]:
+                if lines[n].loss > COSTLY:
+                    lines[n] = _deeper(self.game, lines[n], *self.effort, self.weights)
+        worst = sorted((line for line in lines if line.loss > COSTLY), key=lambda line: -line.loss)
+        return lines, curve, worst[: self.most]
 
 
 def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:

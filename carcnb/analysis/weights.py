@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Weights(NamedTuple):
@@ -43,6 +44,23 @@ class Weights(NamedTuple):
 
 
 @cache
+def _text() -> dict[str, Any]:
+    text: dict[str, Any] = json.loads((files("carcnb.analysis") / "weights.json").read_text(encoding="utf-8"))
+    return text
+
+
+@cache
+def richness() -> Mapping[str, float]:
+    """What a turn brings beside what stands, as many times as in the base game, by the set of the tile that is drawn.
+
+    By the name of an expansion without tiles, by how much more it makes every turn bring.  As
+    ``python -m carcnb.workshop.calibrate`` measured it.
+    """
+    found: Mapping[str, float] = _text().get("richness", {})
+    return found
+
+
+@cache
 def fitted_weights() -> Weights:
     """The weights that came out of self-play, as the package brings them."""
-    return Weights(**json.loads((files("carcnb.analysis") / "weights.json").read_text(encoding="utf-8"))["weights"])
+    return Weights(**_text()["weights"])

@@ -107,13 +107,15 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def truth(self, scene: Scene) -> Truth:
         """What the best line does, and the one that is next."""
-        best = self.best(scene)[0]
-        told = [_reasons().sentence(scene.game, best)]
-        if best[-1] == SKIP:
+        best, others = self.best(scene)[0], self.others(scene)
+        alone = _reasons().sentence(scene.game, best)
+        told = [_reasons().sentence(scene.game, best, rival=others[0].moves) if others else alone]
+        decided = told != [alone]
+        if best[-1] == SKIP and not decided:
             seat, after = prompt_of(scene, "place").player, scene.game.settled_table(best)
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
-        if others := self.others(scene):
-            line = _reasons().difference(scene.game, others[0].moves, best)
+        if others:
+            line = "" if decided else _reasons().difference(scene.game, others[0].moves, best)
             told.append(say("puzzle-next-is" if line else "puzzle-next", n=round(others[0].loss), line=line))
         return Truth(tuple(told), self._rule(scene, best))
 

@@ -79,6 +79,17 @@ def explain(event: Event, names: Names | None = None, lang: str | None = None) -
     return say("sentence-rule", lang, what=what, rule=event.rule)
 
 
+def own_event(event: Event, reader: str, names: Names | None = None, lang: str | None = None) -> str:
+    """An expansion's own event as it is told to a player: "you" where it is about that seat and there are such words.
+
+    ``log-bell-rung-by-you`` says what the reader has done, ``log-bell-rung-to-you`` what was done to the reader.
+    """
+    key, args = _own(event, names or {}, lang)
+    about = "by" if event.player == reader else "to" if reader in event._asdict().values() else ""
+    yours = f"{key}-{about}-you"
+    return say(yours if about and has(yours, lang) else key, lang, **args)
+
+
 def log_entry(event: Event, names: Names | None = None, lang: str | None = None) -> Entry:
     """An event as the log shows it; points and sum are empty for everything that scores nothing."""
     names = names or {}
@@ -217,7 +228,12 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say("log-final", lang)
         case GameEnded(scores=scores):
             return result(scores, names, lang)
-    # an expansion's own event: BellRung is told by `log-bell-rung`, or by `log-bell-rung-city` if its kind has its own
+    key, args = _own(event, names, lang)
+    return say(key, lang, **args)
+
+
+def _own(event: Event, names: Names, lang: str | None) -> tuple[str, dict[str, str | int]]:
+    """The words of an expansion's event: `log-bell-rung`, or `log-bell-rung-city` if its kind has its own."""
     args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
     others = {key: seat for key, seat in args.items() if key != "player" and has(f"seat-{seat}", lang)}
     args |= {key: name_of(str(seat), names, lang) for key, seat in others.items()}
@@ -225,7 +241,7 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
         args["name"] = name_of(event.player, names, lang)
     key = f"log-{_event_key(event)}"
     own = f"{key}-{args.get('kind')}"
-    return say(own if has(own, lang) else key, lang, **args)
+    return own if has(own, lang) else key, args
 
 
 def _event_key(event: Event) -> str:

@@ -14,9 +14,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.judge import kinds_of_turns
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.workshop import crew
 from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
 
@@ -39,22 +44,39 @@ class Seen(NamedTuple):
     done: bool
 
 
-class Watched(NamedTuple):
-    """One game: what was seen of its features, and at every tile and for every seat (turn, missing).
+class Watch(NamedTuple):
+    """A game to be watched."""
 
-    ``turn`` is what would be expected of the turns to come if each brought one point, ``missing`` how many points more
-    than were expected without them the seat had at the end.
+    seed: int
+    weights: Weights
+    expansions: tuple[str, ...]
+
+
+class Missing(NamedTuple):
+    """At one tile and for one seat, how many points were missing of those at the end, but for what turns bring.
+
+    ``turns`` is what would be expected of the turns to come if each brought one point, ``kinds`` how much of that comes
+    with the tiles of each set, and by its name with an expansion that has none; ``told`` is what was told of all turns.
     """
 
+    turns: float
+    kinds: dict[str, float]
+    told: float
+    points: float
+
+
+class Watched(NamedTuple):
+    """One game: what was seen of its features, and at every tile and for every seat what was missing."""
+
     seen: list[Seen]
-    missing: list[tuple[float, float]]
+    missing: list[Missing]
 
 
 def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
     """One game, watched at every tile."""
-    judge, chances = Judge(weights._replace(turn=0)), Chances()
+    judge, chances = Judge(weights), Chances()
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
-    expected: list[tuple[float, str, float]] = []
+    expected: list[tuple[str, float, Missing]] = []
 
     def look(game: Game) -> None:
         state = game.table.state
@@ -66,21 +88,40 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
             if shape.squares:
                 seen.append((segment, chances.left, chances.squares(state, shape)))
         turns = chances.left / len(game.seats)
-        turn = turns * turns / (turns + weights.patience)
-        expected.extend((turn, seat, points) for seat, points in judge.points(game.table).items())
+        turns *= turns / (turns + weights.patience)
+        kinds = {kind: turns * share for kind, share in kinds_of_turns(game.table).items()}
+        evaluation = judge.look(game.table)
+        coming = {term.seat: term.points for term in evaluation.terms if term.what == "turns"}
+        for seat, points in evaluation.points.items():
+            told = coming.get(seat, 0.0)
+            expected.append((seat, points - told, Missing(turns, kinds, told, 0.0)))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
     state, scores = game.table.state, game.scores
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
         [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
-        [(turn, scores[seat] - points) for turn, seat, points in expected],
+        [missing._replace(points=scores[seat] - points) for seat, points, missing in expected],
     )
 
 
-def average_gain(missing: Sequence[tuple[float, float]]) -> float:
-    """What a turn to come brings on average: the least squares of all that was missing."""
-    return sum(turn * points for turn, points in missing) / sum(turn * turn for turn, _ in missing)
+def _watch(task: Watch) -> Watched:
+    return watch(*task)
+
+
+def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
+    """What a turn of the base game brings, and the others as many times that: least squares of all that was missing."""
+    kinds = ["base", *sorted({kind for one in missing for kind in one.kinds} - {"base"})]
+    rows = np.array([[one.kinds.get(kind, 0.0) for kind in kinds] for one in missing])
+    found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
+    base, *others = map(float, found)
+    return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
+
+
+def bias(missing: Sequence[Missing]) -> tuple[float, float]:
+    """By how many points too much was told on average, and the mean of how far it was off."""
+    off = [one.told - one.points for one in missing]
+    return sum(off) / len(off), sum(map(abs, off)) / len(off)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
@@ -132,20 +173,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
+    crew.add_options(parser)
     options = parser.parse_args(arguments)
     weights, text = read(options.out)
     sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in options.sets]
-    games = [watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    tasks = [Watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    try:
+        with crew.find_executor(options) as executor:
+            games = list(crew.work_through(_watch, tasks, executor, "games"))
+    except CarcnbError as error:
+        parser.error(str(error))
     if not options.check:
         weights = measure_weights(weights, [one for game in games for one in game.seen])
-        if missing := [one for n, game in enumerate(games) if not sets[n % len(sets)] for one in game.missing]:
-            weights = weights._replace(turn=round(average_gain(missing), 3))
+        turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
+        weights = weights._replace(turn=turn)
         more = f" --sets {' '.join(options.sets)}" if options.sets != ("base",) else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
         write(options.out, text, weights, command)
         print(weights)
     print(f"{sum(len({one.feature for one in game.seen}) for game in games)} features")
     print(table(weights, [one for game in games for one in game.seen]))
+    for name in dict.fromkeys(options.sets):
+        of = [game for n, game in enumerate(games) if options.sets[n % len(sets)] == name]
+        off, apart = bias([one for game in of for one in game.missing])
+        print(f"{name}: {off:+.1f} points a seat, off by {apart:.1f}")
 
 
 if __name__ == "__main__":

@@ -13,10 +13,15 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from pathlib import Path
+from typing import NamedTuple
 
 from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.work import each
+from carcnb.engine.errors import CarcnbError
+from carcnb.workshop import crew
 from carcnb.workshop.selfplay import OUT, play, read, write
 
 VALUES = ("figure", "later", "home", "patience", "spare", "field")
@@ -35,15 +40,36 @@ def ahead(seed: int, first: Judge, second: Judge, expansions: Sequence[str] = ()
     return red - blue
 
 
-def pairs(new: Weights, old: Weights, seeds: Sequence[int], expansions: Sequence[str] = ()) -> list[float]:
+class Duel(NamedTuple):
+    """A pair of games of two sets of weights."""
+
+    seed: int
+    new: Weights
+    old: Weights
+    expansions: tuple[str, ...] = ()
+
+    def play(self) -> float:
+        """By how many points the new weights are ahead, the mean of both games."""
+        new, old = Judge(self.new), Judge(self.old)
+        there, back = (ahead(self.seed, *both, self.expansions) for both in ((new, old), (old, new)))
+        return (there - back) / 2
+
+
+def pairs(
+    new: Weights,
+    old: Weights,
+    seeds: Sequence[int],
+    expansions: Sequence[str] = (),
+    executor: Executor | None = None,
+) -> list[float]:
     """By how many points the new weights are ahead of the old ones, each the mean of a pair of games.
 
     The last pairs are not played where the new ones are behind by more than one standard error after ``LEAST``.
     """
     found: list[float] = []
-    for seed in seeds:
-        there, back = ((Judge(new), Judge(old)), (Judge(old), Judge(new)))
-        found.append((ahead(seed, *there, expansions) - ahead(seed, *back, expansions)) / 2)
+    duels = [Duel(seed, new, old, tuple(expansions)) for seed in seeds]
+    for difference in each(Duel.play, duels, executor):
+        found.append(difference)
         if len(found) >= LEAST and better([-difference for difference in found]):
             break
     return found
@@ -69,9 +95,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", nargs="+", default=VALUES, choices=Weights._fields, help="the weights to fit")
     parser.add_argument("--expansions", nargs="*", default=(), help="expansions to play with")
     parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
+    crew.add_options(parser)
     options = parser.parse_args(arguments)
     if options.pairs < 2:
         parser.error("--pairs: two at least, for the error is judged by how they differ")
+    try:
+        with crew.find_executor(options) as executor:
+            _fit(options, executor)
+    except CarcnbError as error:
+        parser.error(str(error))
+
+
+def _fit(options: argparse.Namespace, executor: Executor | None) -> None:
     found, text = read(options.out)
     done = text.get("trials", 0)
     for trial in range(done, done + options.trials):
@@ -79,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         name, ratio = options.only[turn // 2], RATIOS[min(step, len(RATIOS) - 1)]
         new = change_weight(found, name, 1 / ratio if turn % 2 else ratio)
         first = options.seed + trial * options.pairs
-        differences = pairs(new, found, range(first, first + options.pairs), options.expansions)
+        differences = pairs(new, found, range(first, first + options.pairs), options.expansions, executor)
         kept = new != found and better(differences)
         mean, mark = statistics.mean(differences), "kept" if kept else ""
         print(f"{trial:4} {name:>9} {getattr(new, name):8.3f} {mean:+6.1f} {mark}", flush=True)

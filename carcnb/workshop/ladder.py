@@ -8,10 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack
+from concurrent.futures import Executor
 from itertools import pairwise
-from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
@@ -21,6 +19,7 @@ from carcnb.analysis.tournament import Match, tournament
 from carcnb.board.opponents import LEVELS
 from carcnb.engine.errors import CarcnbError
 from carcnb.systems import ORDER, match_word
+from carcnb.workshop import crew
 
 EXPANSIONS = tuple(name for name in ORDER if name not in ("base", "overview"))
 
@@ -66,15 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--strengths", action="store_true", help="each strength against the one below, with ratings on one scale"
     )
-    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    crew.add_options(parser)
     options = parser.parse_args(arguments)
     try:
         wanted = list(_wanted(options))
-        with ExitStack() as stack:
-            executor: Executor | None = None
-            if options.workers > 1:
-                pool = ProcessPoolExecutor(options.workers, mp_context=get_context("spawn"))
-                executor = stack.enter_context(pool)
+        with crew.find_executor(options) as executor:
             missed, rated = False, 0.0
             for rung in wanted:
                 match = _played(rung, options, executor)

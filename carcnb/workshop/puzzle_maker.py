@@ -15,7 +15,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
@@ -28,23 +29,25 @@ from carcnb.analysis.evaluation import Judge, of_table
 from carcnb.analysis.players import NOW
 from carcnb.analysis.puzzles import Moves, Other, Puzzle
 from carcnb.analysis.reasons import sentence
-from carcnb.analysis.search import Contest, Ranked, Settings
-from carcnb.analysis.turns import met_after, outcome, turns
-from carcnb.engine.errors import SetupError
+from carcnb.analysis.search import Ranked
+from carcnb.analysis.turns import met_after
+from carcnb.analysis.work import each
+from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.expansions import find_expansions as in_play
 from carcnb.engine.game import Game
 from carcnb.engine.knowledge import HIDDEN
 from carcnb.engine.notation import Counted, Held, Laid, Lying, Standing
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import Chance
 from carcnb.engine.setup import Setup
-from carcnb.engine.table import Table
 from carcnb.errors import require
 from carcnb.files import write_text
 from carcnb.records.notation import parse, text_of
 from carcnb.rulebook import rule
 from carcnb.systems import match_word, systems
 from carcnb.words import SOURCE, say
-from carcnb.workshop import selfplay
+from carcnb.workshop import crew, selfplay
+from carcnb.workshop.lines import Lines, lines_of
+from carcnb.workshop.puzzle_rating import rate
 
 Owned = TypeVar("Owned", Counted, Held)
 
@@ -52,8 +55,6 @@ TILES = range(8, 29)
 """So many tiles lie on the board of a puzzle."""
 NAMES = {"red": "Ada", "blue": "Ben"}
 OTHER = {"red": "blue", "blue": "red"}
-OPTIONS = range(8, 300)
-"""So many lines are there to choose from."""
 SEEN = 1.0
 """By so many points the evaluation alone puts the best line first."""
 GAP, SURE, FORCED = 1.5, 0.5, 10.0
@@ -67,8 +68,6 @@ NEAR = 6.0
 """Lines that the evaluation sees farther behind are not played on."""
 PLAYOUTS = 100, 400, 600
 """Playouts of a first look, and of the two that decide."""
-AHEAD = 6
-"""So many turns lines are played on."""
 LONGER, FURTHER = (2500, 7500), 14
 """Playouts and turns by which a puzzle is confirmed: more where its line comes first, and others are too near to tell.
 
@@ -78,50 +77,6 @@ NOTHING = say("advice-nothing", SOURCE).capitalize()
 """What is said of a line that nothing can be said of."""
 SHOWN = 5
 """So many of the other lines are kept."""
-
-
-class Lines(NamedTuple):
-    """The lines of a position, each with the table after it; ``same`` has for each all that come to the same."""
-
-    game: Game
-    seat: str
-    tables: dict[Moves, Table]
-    same: dict[Moves, list[Moves]]
-
-    def rank(self, judge: Judge) -> list[tuple[float, Moves]]:
-        """By how many points the seat is ahead after each, as a judge sees it; the best first."""
-        found = [(judge.lead(table, self.seat), moves) for moves, table in self.tables.items()]
-        return sorted(found, key=lambda one: -one[0])
-
-    def played_on(self, among: Iterable[Moves], count: int, seed: int, ahead: int = AHEAD) -> list[Ranked]:
-        """Some of the lines compared by so many playouts, the best first."""
-        contest = Contest(self.game, Settings(self.seat, seed, ahead), [(moves, self.tables[moves]) for moves in among])
-        for _ in contest.sharpen(count=count):
-            pass
-        return [line for line in contest.lines() if line.samples]
-
-    def points(self, moves: Moves) -> int:
-        """What a line brings the seat at once."""
-        piece = self.game.table.pieces[0]
-        return self.tables[moves].state.track[self.seat, piece] - self.game.table.state.track[self.seat, piece]
-
-
-def lines_of(game: Game, seed: int = 0) -> Lines | None:
-    """The lines of the player asked; None where they are too few or too many for a puzzle."""
-    seat = require(game.prompt, Ask).player
-    known = game.as_known(seat, seed)
-    groups: dict[object, list[Moves]] = {}
-    tables: dict[Moves, Table] = {}
-    every = 0
-    for moves, table in turns(known, OPTIONS.stop):
-        every += 1
-        same = groups.setdefault(outcome(known, moves, table), [])
-        same.append(moves)
-        if len(same) == 1:
-            tables[moves] = table
-    if every not in OPTIONS or len(groups) < 3:
-        return None
-    return Lines(known, seat, tables, {same[0]: same for same in groups.values()})
 
 
 def clear(ranked: Sequence[Ranked]) -> bool:
@@ -174,14 +129,10 @@ def confirm(one: Puzzle, seed: int) -> Puzzle | None:
 def _told(text: str, lines: Lines, found: Sequence[Ranked], seen: Moves) -> Puzzle:
     """The puzzle of a position whose lines were compared; what those find who look one move ahead is ``seen``."""
     best = found[0].actions
-    most = max(map(lines.points, lines.tables))
     tempting = [line for line in found[1:] if line.actions == seen]
     kept = sorted({*found[1 : SHOWN + 1 - len(tempting)], *tempting})
     others = tuple(Other(round(line.loss, 1), round(line.apart or 0.0, 1), line.actions) for line in kept)
-    options = sum(map(len, lines.same.values()))
-    brings = lines.points(best)
-    rating = puzzles.rating_of(others[0].loss, options, seen == best, not brings, most > brings)
-    return Puzzle("", text, tuple(lines.same[best]), others, rating)
+    return Puzzle("", text, tuple(lines.same[best]), others, rate(lines, best))
 
 
 def about(system: str, lines: Lines, moves: Moves) -> bool:
@@ -277,18 +228,46 @@ class _Enough(Exception):
     """The rest of a game is not needed."""
 
 
-def make(system: str, seeds: Sequence[int], among: int = 1) -> Iterator[tuple[int, Puzzle]]:
+class Source(NamedTuple):
+    """A game of a system's that puzzles are taken from; ``among`` as ``puzzle`` has it."""
+
+    system: str
+    seed: int
+    among: int = 1
+
+    def puzzles(self) -> list[Puzzle]:
+        """All puzzles of the game."""
+        every = (puzzle(text, self.seed, self.system, self.among) for text in positions(self.system, self.seed))
+        return [one for one in every if one]
+
+
+def make(
+    system: str, seeds: Sequence[int], among: int = 1, executor: Executor | None = None
+) -> Iterator[tuple[int, Puzzle]]:
     """All puzzles of some games of a system's, each with the seed of its game."""
-    for seed in seeds:
-        for text in positions(system, seed):
-            if one := puzzle(text, seed, system, among):
-                yield seed, one
+    sources = [Source(system, seed, among) for seed in seeds]
+    for source, found in zip(sources, each(Source.puzzles, sources, executor), strict=True):
+        yield from ((source.seed, one) for one in found)
 
 
-def choose(found: Sequence[tuple[int, Puzzle]], n: int) -> list[Puzzle]:
-    """``n`` of the puzzles, the easy ones first: by turns of each difficulty, and of games not yet met if there are."""
-    left, kept, met = list(found), list[Puzzle](), Counter[int]()
-    while left and len(kept) < n:
+class Doubt(NamedTuple):
+    """A puzzle that is to be confirmed, with the seed of its luck."""
+
+    puzzle: Puzzle
+    seed: int
+
+    def look(self) -> Puzzle | None:
+        """What ``confirm`` says."""
+        return confirm(*self)
+
+
+def choose(found: Sequence[tuple[int, Puzzle]], n: int, there: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """``n`` puzzles beside those that are there, the easy ones first.
+
+    They are taken by turns of each difficulty, and of games not yet met if there are.
+    """
+    left, kept, met = list(found), list(there), Counter[int]()
+    while left and len(kept) < len(there) + n:
         levels = Counter(one.difficulty for one in kept)
         seed, one = min(left, key=lambda it: (levels[it[1].difficulty] + 2 * met[it[0]], -it[1].gap))
         left.remove((seed, one))
@@ -299,36 +278,75 @@ def choose(found: Sequence[tuple[int, Puzzle]], n: int) -> list[Puzzle]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
-    options = argparse.ArgumentParser(prog="python -m carcnb.workshop.puzzle_maker", description=__doc__)
-    options.add_argument("system", help="whose puzzles are made")
-    options.add_argument("--n", type=int, default=12, help="how many are kept (12)")
-    options.add_argument("--games", type=int, default=40, help="from how many games (40)")
-    options.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
-    options.add_argument("--among", type=int, default=1, help="one of so many first lines is about the system (1)")
-    options.add_argument(
+    parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.puzzle_maker", description=__doc__)
+    parser.add_argument("system", help="whose puzzles are made")
+    parser.add_argument("--n", type=int, default=12, help="how many are kept (12)")
+    parser.add_argument("--games", type=int, default=40, help="from how many games (40)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
+    parser.add_argument("--among", type=int, default=1, help="one of so many first lines is about the system (1)")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
         "--confirm", action="store_true", help="look again at those that are there; with other luck by --seed"
     )
-    given = options.parse_args(arguments)
+    how.add_argument("--add", action="store_true", help="keep those that are there; what is new is confirmed as well")
+    how.add_argument("--rate", action="store_true", help="only rate those that are there anew")
+    crew.add_options(parser)
+    given = parser.parse_args(arguments)
     system = match_word(given.system, systems())
+    if system not in systems():
+        parser.error(f"no system is {given.system!r:.60}; there are {', '.join(systems())}")
     path = Path(str(systems()[system].folder(puzzles.FILE)))
-    if given.confirm:
-        command = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# Made by ")
-        _write(
-            path,
-            system,
-            [one for old in puzzles.bundled_puzzles()[system] if (one := confirm(old, given.seed))],
-            command,
-        )
-        return
+    try:
+        with crew.find_executor(given) as executor:
+            (_confirm if given.confirm else _rate if given.rate else _make)(given, system, path, executor)
+    except CarcnbError as error:
+        parser.error(str(error))
+
+
+def _confirm(given: argparse.Namespace, system: str, path: Path, executor: Executor | None) -> None:
+    there = puzzles.bundled_puzzles()[system]
+    _write(path, system, _clear(there, given.seed, executor), _commands(path))
+
+
+def _rate(given: argparse.Namespace, system: str, path: Path, executor: Executor | None) -> None:
+    there = puzzles.bundled_puzzles()[system]
+    _write(path, system, sorted(each(rate_anew, there, executor), key=lambda one: one.rating), _commands(path))
+
+
+def rate_anew(one: Puzzle) -> Puzzle:
+    """The same puzzle with the rating that it has by the strengths of today."""
+    lines = require(lines_of(Game.from_setup(parse(one.position, 0))), Lines)
+    best = next(moves for moves, same in lines.same.items() if one.best[0] in same)
+    return one._replace(rating=rate(lines, best))
+
+
+def _clear(those: Sequence[Puzzle], seed: int, executor: Executor | None) -> list[Puzzle]:
+    """Those that a longer search confirms, as it sees them."""
+    return [one for one in each(Doubt.look, [Doubt(old, seed) for old in those], executor) if one]
+
+
+def _commands(path: Path) -> str:
+    """What the puzzles of a file were made by."""
+    return path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# Made by ")
+
+
+def _make(given: argparse.Namespace, system: str, path: Path, executor: Executor | None) -> None:
+    there = list(puzzles.bundled_puzzles().get(system, ())) if given.add else []
     found: list[tuple[int, Puzzle]] = []
-    for seed, one in make(system, range(given.seed, given.seed + given.games), given.among):
+    for seed, one in make(system, range(given.seed, given.seed + given.games), given.among, executor):
         print(f"{seed}: {one.rating}, {one.gap:.1f} points ahead", file=sys.stderr, flush=True)
         found.append((seed, one))
     if not found:
         sys.exit("No puzzle came of these games; take more of them, or another seed.")
     command = f"python -m carcnb.workshop.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"
     command += f" --among {given.among}" if given.among > 1 else ""
-    _write(path, system, choose(found, given.n), command)
+    if there:
+        known = {one.position.strip() for one in there}
+        fresh = [(seed, one) for seed, one in found if one.position.strip() not in known]
+        clear = {one.position: one for one in _clear([one for _, one in fresh], given.seed + 1, executor)}
+        found = [(seed, clear[one.position]) for seed, one in fresh if one.position in clear]
+        command = f"{_commands(path)}; {command} --add"
+    _write(path, system, choose(found, given.n, there), command)
 
 
 def _write(path: Path, system: str, kept: Sequence[Puzzle], command: str) -> None:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
+from carcnb import Game, evaluate
 from carcnb.analysis.chances import closes, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights, fitted_weights
 from carcnb.workshop import calibrate, fit
@@ -48,8 +50,39 @@ def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys:
     before = small.read_text()
     calibrate.main(["--games", "2", "--check", "--sets", "base", "inns_and_cathedrals", "--out", str(small)])
     assert small.read_text() == before
-    features, _, *bins = capsys.readouterr().out.splitlines()
+    features, _, *bins, base, inns = capsys.readouterr().out.splitlines()
     assert 0 < int(features.split()[0]) <= sum(int(row.split()[-1]) for row in bins)
+    assert (base.split(":")[0], inns.split(":")[0]) == ("base", "inns_and_cathedrals")
+
+
+def test_what_turns_bring_is_found_again() -> None:
+    """Points made up of 2 for a turn of the base game, half as much more with an inn, a tenth more with messages."""
+    rng, rows = random.Random(1), list[calibrate.Missing]()
+    for n in range(200):
+        turns, inns = rng.uniform(1, 30), rng.random()
+        kinds = {"base": turns * (1 - inns), "inns": turns * inns} | ({"messages": turns} if n % 2 else {})
+        points = 2 * kinds["base"] + 3 * kinds["inns"] + 0.2 * kinds.get("messages", 0)
+        rows.append(calibrate.Missing(turns, kinds, points + 1, points))
+    assert calibrate.fit_turns(rows) == (2.0, {"inns": 1.5, "messages": 0.1})
+    off, apart = calibrate.bias(rows)
+    assert (round(off, 6), round(apart, 6)) == (1, 1)
+
+
+def test_a_turn_brings_what_the_tiles_that_are_left_let_expect(monkeypatch: pytest.MonkeyPatch) -> None:
+    rich = {"inns": 3.0, "messages": 0.5, "traders": 9.0}
+    monkeypatch.setattr("carcnb.analysis.judge.richness", lambda: rich)
+    told = []
+    for expansions in ((), ("inns_and_cathedrals",), ("messages",)):
+        game = Game(expansions=expansions, seed=1)
+        bag = game.table.state.bag
+        share = sum(n for name, n in bag.items() if name.startswith("inns-")) / sum(bag.values())
+        turns = sum(bag.values()) / 2
+        (found, other) = (term.points for term in evaluate(game).terms if term.what == "turns")
+        assert found == other
+        each = found / (turns * turns / (turns + fitted_weights().patience)) / fitted_weights().turn
+        told.append((round(each, 6), round(1 + 2 * share + 0.5 * ("messages" in expansions), 6)))
+    assert [one for one, _ in told] == [two for _, two in told]
+    assert told[0][0] == 1
 
 
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:

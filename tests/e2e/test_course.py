@@ -27,7 +27,9 @@ TAKE = 'carcnb.classroom.course("points.toml")'
 def test_a_pupil_goes_on_where_it_was_left_and_hands_in_a_file(
     open_notebook: Callable[..., Notebook], pictures: Path, tmp_path: Path
 ) -> None:
-    notebook = open_notebook(MADE, TAKE)
+    folder = tmp_path / "pupil"  # one's own, also when the test is run once more: what was done before is gone on with
+    folder.mkdir()
+    notebook = open_notebook(f"import os\nos.chdir({str(folder)!r})\n{MADE}", TAKE)
     board = notebook.output(1).locator(".carcnb").first
     board.get_by_role("textbox", name=say("course-name")).fill("Ája")
     board.get_by_role("button", name=say("course-begin"), exact=True).click()

@@ -23,9 +23,11 @@ WHOLE = """box => {
 }"""
 
 
-def test_every_step_and_the_end_of_a_lesson_are_in_sight(page: Page, open_notebook: Callable[..., Notebook]) -> None:
-    page.set_viewport_size({"width": 1280, "height": 720})
-    output = open_notebook('import carcnb\ncarcnb.lesson("base/placing")', page=page).output(0)
+def test_every_step_and_the_end_of_a_lesson_are_in_sight(
+    lab_page: Page, open_notebook: Callable[..., Notebook]
+) -> None:
+    lab_page.set_viewport_size({"width": 1280, "height": 720})
+    output = open_notebook('import carcnb\ncarcnb.lesson("base/placing")').output(0)
     lesson = output.locator(".carcnb").first
     back, onward = (lesson.get_by_role("button", name=name, exact=True) for name in ("Back", "Next"))
     heading, verdict, hint = (

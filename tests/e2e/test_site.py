@@ -156,8 +156,11 @@ def test_a_lesson_is_played_to_its_end_and_kept(visitor: BrowserContext, server:
         onward.click()
         expect(lesson.locator(".cn-cap h3")).to_have_text(title)
     lesson.locator("[data-cell]").first.click()
+    verdict = lesson.locator(".cn-fb:not(.hint)")
+    expect(verdict).to_be_visible(timeout=STARTS)  # what is pressed before would be for the board of before
     onward.click()
     lesson.get_by_role("button", name="Only corners touch there").click()
+    expect(verdict).to_contain_text("Right", timeout=STARTS)
     onward.click()
     lesson.get_by_role("button", name="Finish").click()
     expect(lesson.locator(".cn-facts li").first).to_have_text("2 of 2 tasks solved")

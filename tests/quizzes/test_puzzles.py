@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.analysis import players
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.puzzles import (
     FILE,
@@ -36,6 +38,8 @@ from carcnb.quizzes.quiz import Quiz, of_puzzles
 from carcnb.records.notation import parse, text_of
 from carcnb.words import speaking
 from carcnb.workshop import puzzle_maker
+from carcnb.workshop.lines import Lines, lines_of
+from carcnb.workshop.puzzle_rating import STRENGTHS, chance_found, rate
 from tests.board.browser import Browser
 
 EVERY = [one for of in bundled_puzzles().values() for one in of]
@@ -87,10 +91,10 @@ def test_of_the_next_best_line_only_what_differs_is_told(lang: str) -> None:
         told = [made.check(made.solve()[0]).explanation for made in (puzzle(one.name) for one in EVERY)]
     assert [text for text in told if sum(any(map(str.isalnum, word)) for word in text.split()) > 60] == []
     short = (
-        "It keeps your 4 followers at hand. The next best move is about 3 points behind. "
-        "What differs: Puts down a figure: Farmer (Large meeple)."
+        "What decides: you keep 4 figures at hand instead of 3. The next best move is about 3 points behind.",
+        "The next best move is about 3 points behind. What differs: Closes the road: nobody scores.",
     )
-    assert any(text.endswith(short) for text in told) == (lang == "en")
+    assert all(any(text.endswith(end) for text in told) for end in short) == (lang == "en")
 
 
 @pytest.mark.parametrize("one", FIRST, ids=lambda one: one.name)
@@ -256,7 +260,7 @@ def test_what_is_too_near_to_tell_is_looked_at_longer(monkeypatch: pytest.Monkey
 
     def confirmed(*given: Any) -> bool:
         efforts.clear()
-        monkeypatch.setattr(puzzle_maker.Lines, "played_on", played_on(*given))
+        monkeypatch.setattr(Lines, "played_on", played_on(*given))
         return puzzle_maker.confirm(one, 1) is not None
 
     once, longer = puzzle_maker.LONGER
@@ -311,8 +315,8 @@ def test_the_colours_are_exchanged_so_that_it_is_reds_turn() -> None:
 
 def test_of_many_some_of_every_difficulty_are_kept() -> None:
     one = EVERY[0]
-    found = [(seed, replace_rating(one, rating)) for seed, rating in enumerate([900, 910, 920, 930, 1200, 1500])]
-    assert [puzzle.rating for puzzle in puzzle_maker.choose(found, 3)] == [900, 1200, 1500]
+    found = [(seed, replace_rating(one, rating)) for seed, rating in enumerate([700, 710, 720, 730, 1000, 1500])]
+    assert [puzzle.rating for puzzle in puzzle_maker.choose(found, 3)] == [700, 1000, 1500]
 
 
 def replace_rating(one: Puzzle, rating: int) -> Puzzle:
@@ -321,3 +325,34 @@ def replace_rating(one: Puzzle, rating: int) -> Puzzle:
 
 def test_a_line_is_written_as_it_is_read() -> None:
     assert moves_of("place base-U 1,0 r1 + skip") == (Action("place", "base-U", (1, 0), "r1"), Action("skip"))
+
+
+@pytest.mark.parametrize("name", ["novice", "casual", "greedy", "steady"])
+def test_a_strength_finds_a_puzzle_as_often_as_is_counted(name: str) -> None:
+    """The players themselves, with other luck each time, are the judges."""
+    tries, apart = 40, list[float]()
+    for one in bundled_puzzles()["base"][:6]:
+        game = Game.from_setup(parse(one.position, 0))
+        lines = lines_of(game)
+        assert lines
+        best = next(moves for moves, same in lines.same.items() if one.best[0] in same)
+        player = players.NAMED[name]()
+        found = 0
+        for seed in range(tries):
+            answers = {line[0] for line in lines.same[best]}
+            found += replace(player, seed=seed)(game) in answers  # type: ignore[type-var, operator]
+        chance = chance_found(lines, best, name)
+        apart.append(abs(found / tries - chance) - 3 * (max(chance * (1 - chance), 0.01) / tries) ** 0.5)
+    assert max(apart) <= 0
+
+
+def test_a_rating_is_that_of_who_finds_it_half_of_the_time() -> None:
+    """Whoever is as strong as one of the strengths and finds more than these do finds easier ones."""
+    for one in bundled_puzzles()["base"]:
+        lines = lines_of(Game.from_setup(parse(one.position, 0)))
+        assert lines
+        best = next(moves for moves, same in lines.same.items() if one.best[0] in same)
+        found = sum(chance_found(lines, best, name) for name in STRENGTHS)
+        expected = sum(1 / (1 + 10 ** ((one.rating - strength) / 400)) for strength in STRENGTHS.values())
+        assert one.rating == rate(lines, best)
+        assert abs(found - expected) < 0.1

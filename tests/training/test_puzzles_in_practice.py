@@ -36,7 +36,7 @@ def test_a_puzzle_is_among_the_ten_for_those_who_have_come_some_way(kept: Path) 
         assert known.done_today == DAILY
         assert all(one.topic in TOPICS for one in run.exercises if not is_shipped(one))
         if puzzles:
-            assert abs(found[0].rating - 1000) < 50, "about as hard as who begins is good"
+            assert abs(found[0].rating - 1000) <= 100, "about as hard as who begins is good"
             assert any(f"+{known.skill.rating - 1000}" in fact for fact in run.view()["end"]["facts"])
 
 

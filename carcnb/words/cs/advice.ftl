@@ -95,10 +95,61 @@ advice-expects-fewer-yours = tvoje louka může čekat méně uzavřených měst
 advice-expects-fewer = louka, kterou drží { $names }, může čekat méně uzavřených měst
 advice-rather = nechá vše, jak je, a to je lepší než tohle: { $row }
 advice-better = dává ti lepší vyhlídky než druhý nejlepší tah
-advice-better-figures = nechá ti v zásobě víc figurek než druhý nejlepší tah
-advice-better-grows = nechá lepší šance něco uzavřít než druhý nejlepší tah
-advice-better-stands = nechá ti na krajině víc bodů než druhý nejlepší tah
+advice-whose-yours-city = { $n ->
+    [one] tvoje město z { $n } kartičky
+    [few] tvoje město ze { $n } kartiček
+   *[other] tvoje město z { $n } kartiček
+}
+advice-whose-yours-road = { $n ->
+    [one] tvoje cesta z { $n } kartičky
+    [few] tvoje cesta ze { $n } kartiček
+   *[other] tvoje cesta z { $n } kartiček
+}
+advice-whose-yours-monastery = tvůj klášter
+advice-whose-yours-field = tvoje louka
+advice-whose-city = město, které drží { $names }
+advice-whose-road = cesta, kterou drží { $names }
+advice-whose-monastery = klášter, který drží { $names }
+advice-whose-field = louka, kterou drží { $names }
+advice-decides = Rozhoduje { $what }.
+advice-decides-the-city = město
+advice-decides-the-road = cesta
+advice-decides-the-field = louka
+advice-decides-alone = { $what }: jen pro tebe, jinak má stejně i { $names }
+advice-decides-mine = { $what }: většina je tvoje, jinak ji má { $names }
+advice-decides-shared = { $what }: máš stejně, jinak má většinu { $names }
+advice-decides-now = { $whose }: boduje hned, jinak je šance na uzavření, jak lidé hrají, asi { $m } %
+advice-decides-hardly = { $whose }: boduje hned, jinak sotva dojde k uzavření
+advice-decides-tiles = { $whose }: uzavřít může { $n ->
+    [one] { $n } zbývající kartička
+    [few] { $n } zbývající kartičky
+   *[other] { $n } zbývajících kartiček
+ } místo { $m }
+advice-decides-chance = { $whose }: jak lidé hrají, šance na uzavření je asi { $n } % místo { $m } %
+advice-decides-more = { $whose }: pro tebe asi o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } víc
+advice-decides-less = { $whose }: { $names } má asi o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } míň
+advice-decides-held = to, co držíš: pro tebe asi o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } víc
+advice-decides-helpers = další tvoje figurka, která pracuje
+advice-decides-tempo = další kartička v tomto tahu
+advice-decides-figures = { $n ->
+    [one] { $n } figurka v zásobě
+    [few] { $n } figurky v zásobě
+   *[other] { $n } figurek v zásobě
+ } místo { $m }
 advice-places = postaví figurku: { $what }
+advice-there = stojí tam, kde je { $whose }
 advice-you = ty
 advice-nothing = zatím nikomu nic nezmění
 advice-keeps = nechá ti figurky v zásobě

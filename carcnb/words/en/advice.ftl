@@ -74,10 +74,54 @@ advice-expects-fewer-yours = your field can expect fewer complete cities
 advice-expects-fewer = the field of { $names } can expect fewer complete cities
 advice-rather = leaves things as they are, which is better than this: { $row }
 advice-better = leaves you better placed than the next best move
-advice-better-figures = keeps more figures at hand for you than the next best move
-advice-better-grows = keeps better chances to complete something than the next best move
-advice-better-stands = leaves you more points that stand than the next best move
+advice-whose-yours-city = { $n ->
+    [one] your city of { $n } tile
+   *[other] your city of { $n } tiles
+}
+advice-whose-yours-road = { $n ->
+    [one] your road of { $n } tile
+   *[other] your road of { $n } tiles
+}
+advice-whose-yours-monastery = your monastery
+advice-whose-yours-field = your field
+advice-whose-city = the city of { $names }
+advice-whose-road = the road of { $names }
+advice-whose-monastery = the monastery of { $names }
+advice-whose-field = the field of { $names }
+advice-decides = What decides: { $what }.
+advice-decides-the-city = the city
+advice-decides-the-road = the road
+advice-decides-the-field = the field
+advice-decides-alone = { $what } is yours alone, else you would share it with { $names }
+advice-decides-mine = { $what } is yours, else it would be held by { $names }
+advice-decides-shared = you share { $what }, else it would be held by { $names } alone
+advice-decides-now = { $whose } scores now, else it would be about { $m } % likely to be completed as people play
+advice-decides-hardly = { $whose } scores now, else it would hardly be completed
+advice-decides-tiles = { $whose }, which { $n ->
+    [one] { $n } tile that is left completes
+   *[other] { $n } tiles that are left complete
+ } instead of { $m }
+advice-decides-chance = { $whose }, about { $n } % likely to be completed as people play instead of { $m } %
+advice-decides-more = { $whose }, with { $n ->
+    [one] about { $n } point
+   *[other] about { $n } points
+ } more for you
+advice-decides-less = { $whose }, with { $n ->
+    [one] about { $n } point
+   *[other] about { $n } points
+ } less for { $names }
+advice-decides-held = what you hold, with { $n ->
+    [one] about { $n } point
+   *[other] about { $n } points
+ } more for you
+advice-decides-helpers = one more of your figures is at work
+advice-decides-tempo = another tile in this turn
+advice-decides-figures = you keep { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+ } at hand instead of { $m }
 advice-places = puts down a figure: { $what }
+advice-there = it stands there on { $whose }
 advice-you = you
 advice-nothing = changes nothing for anybody yet
 advice-keeps = keeps your figures at hand

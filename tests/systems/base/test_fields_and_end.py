@@ -7,7 +7,9 @@ import random
 import pytest
 
 from carcnb import Game
+from carcnb.engine.beliefs import as_believed
 from carcnb.engine.events import FigureReturned, Line, PointsScored
+from carcnb.systems.base.beliefs import OpenCities
 from tests.systems.scene import RING, at_hand, gained, look_at, said, same, scene, spots, turn
 
 # Two complete cities of two tiles each, at x = 0 and x = 2, along the road y = 0; the strip between road and cities
@@ -222,3 +224,11 @@ def test_complete_cities_are_counted_as_they_stand_at_the_end() -> None:
     assert look_at(game, 0, 0, "field.NNE").cities == 0
     turn(game, "base-E 1,0 r3")
     assert gained(game) == {"red": 3}
+
+
+def test_only_fields_count_cities() -> None:
+    """BASE-8.2, BASE-15.4: who takes an incomplete city for one that counts takes it so for the field alone."""
+    game = as_believed(scene(["base-D 0,0 r0"], "base-U"), OpenCities())
+    spots_of_d = (("city", "city.N"), ("road", "road.E"), ("field", "field.ENE"))
+    kinds = {kind: look_at(game, 0, 0, spot).cities for kind, spot in spots_of_d}
+    assert kinds == {"city": 0, "road": 0, "field": 1}

@@ -37,6 +37,16 @@ log-passed-over-field = { $name } žádného sedláka nemá, pokračuje se dál
 log-passed-over-road = { $name } žádného lupiče nemá, pokračuje se dál
 log-passed-over-city = { $name } žádného rytíře nemá, pokračuje se dál
 log-supply-empty = { $name } už nemá v zásobě figurku k přidání
+log-adding-chosen-field-by-you = každý smí přidat sedláka
+log-taking-back-chosen-field-by-you = každý bere zpět sedláka
+log-passed-over-field-by-you = nemáš sedláka, nic neděláš
+log-adding-chosen-road-by-you = každý smí přidat lupiče
+log-taking-back-chosen-road-by-you = každý bere zpět lupiče
+log-passed-over-road-by-you = nemáš lupiče, nic neděláš
+log-adding-chosen-city-by-you = každý smí přidat rytíře
+log-taking-back-chosen-city-by-you = každý bere zpět rytíře
+log-passed-over-city-by-you = nemáš rytíře, nic neděláš
+log-supply-empty-by-you = nemáš už figurku, kterou bys mohl přidat
 
 ## Proč ne
 why-asked-crop = Teď se volí akce pro všechny.

@@ -37,6 +37,16 @@ log-passed-over-field = { $name } has no farmer and is passed over
 log-passed-over-road = { $name } has no thief and is passed over
 log-passed-over-city = { $name } has no knight and is passed over
 log-supply-empty = { $name } has no figure left to add
+log-adding-chosen-field-by-you = everybody may add a farmer
+log-taking-back-chosen-field-by-you = everybody takes a farmer back
+log-passed-over-field-by-you = you have no farmer and are passed over
+log-adding-chosen-road-by-you = everybody may add a thief
+log-taking-back-chosen-road-by-you = everybody takes a thief back
+log-passed-over-road-by-you = you have no thief and are passed over
+log-adding-chosen-city-by-you = everybody may add a knight
+log-taking-back-chosen-city-by-you = everybody takes a knight back
+log-passed-over-city-by-you = you have no knight and are passed over
+log-supply-empty-by-you = you have no figure left to add
 
 ## Why not
 why-asked-crop = Now an action is chosen for everybody.

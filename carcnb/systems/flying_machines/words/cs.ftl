@@ -40,6 +40,7 @@ log-flight-foreseen = Let: 1 → { $one ->
 ## Záznam hry
 log-die-rolled = { $name } hází kostkou: { $number }
 log-flight-failed = { $name }: není kde přistát, figurka se vrací do zásoby
+log-flight-failed-by-you = není kde přistát, tvoje figurka se vrací
 
 ## Proč ne
 why-fly-from = Let začíná jen u stroje na právě přiložené kartičce.

@@ -37,6 +37,7 @@ log-flight-foreseen = A flight: 1 → { $one ->
 ## The log
 log-die-rolled = { $name } throws the die: { $number }
 log-flight-failed = { $name }: no place to land, the figure returns to the supply
+log-flight-failed-by-you = no place to land, your figure comes back
 
 ## Why not
 why-fly-from = A flight begins at the machine of the tile just placed, nowhere else.

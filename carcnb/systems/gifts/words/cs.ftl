@@ -92,6 +92,9 @@ log-gift-due-road = { $name } prodlužuje cestu, na které má převahu { $owner
 log-gift-due-city = { $name } rozšiřuje město, ve kterém má převahu { $owner }
 log-gift-without-effect = Tento dárek teď nemůže nic způsobit
 log-tile-shuffled-back = { $name } si nechává jednu kartičku, druhá se vrací mezi ostatní
+log-gift-due-road-by-you = prodlužuješ cestu, na které má převahu { $owner }
+log-gift-due-city-by-you = rozšiřuješ město, ve kterém má převahu { $owner }
+log-tile-shuffled-back-by-you = jednu kartičku si necháváš, druhá se vrací do zásoby
 log-gifts-reshuffled = { $count ->
     [one] { $count } použitý dárek tvoří nový balíček
     [few] { $count } použité dárky se zamíchají do nového balíčku

@@ -90,6 +90,9 @@ log-gift-due-road = { $name } makes a road of { $owner } longer
 log-gift-due-city = { $name } makes a city of { $owner } larger
 log-gift-without-effect = Nothing can be done with this gift now
 log-tile-shuffled-back = { $name } keeps one tile, the other goes back into the stack
+log-gift-due-road-by-you = you make a road of { $owner } longer
+log-gift-due-city-by-you = you make a city of { $owner } larger
+log-tile-shuffled-back-by-you = you keep one tile, the other goes back into the stack
 log-gifts-reshuffled = { $count ->
     [one] { $count } used gift becomes the new deck
    *[other] { $count } used gifts are shuffled into a new deck

@@ -83,6 +83,7 @@ log-card-taken-letter = Tmavé políčko: { $name } dostává dopis
 log-card-used-letter = { $name } používá: { $card }
 log-card-closed-letter = { $name } používá pečeť: { $card }
 log-score-figures-joined = { $name } sčítá obě počítací figurky: { $points }
+log-score-figures-joined-by-you = sčítáš obě své počítací figurky: { $points }
 
 ## Proč ne
 why-asked-advance = Teď se vybírá jedna ze dvou počítacích figurek.

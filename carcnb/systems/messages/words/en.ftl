@@ -80,6 +80,7 @@ log-card-taken-letter = Dark space: { $name } gets a letter
 log-card-used-letter = { $name } uses: { $card }
 log-card-closed-letter = { $name } uses the seal: { $card }
 log-score-figures-joined = { $name } adds both score figures: { $points }
+log-score-figures-joined-by-you = you add both your score figures: { $points }
 
 ## Why not
 why-asked-advance = Now one of the two score figures is chosen.

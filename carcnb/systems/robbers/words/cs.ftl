@@ -30,6 +30,8 @@ log-track-figure-placed-robber = { $name } staví zbojníka na políčko { $spac
 log-track-figure-moved-robber = { $name }: zbojník jde na políčko { $space }
 log-track-figure-returned-robber = { $name }: zbojník se vrací do zásoby
 log-player-robbed = { $name } loupí, oloupený hráč: { $victim }
+log-player-robbed-by-you = okrádáš hráče { $victim }
+log-player-robbed-to-you = { $name } tě okrádá
 
 ## Proč ne
 why-asked-robber = Teď se na počítadlo staví nebo přemísťuje zbojník, nebo se tento krok přeskočí.

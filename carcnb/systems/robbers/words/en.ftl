@@ -30,6 +30,8 @@ log-track-figure-placed-robber = { $name } puts the robber on space { $space }
 log-track-figure-moved-robber = The robber of { $name } moves to space { $space }
 log-track-figure-returned-robber = { $name }: the robber returns to the supply
 log-player-robbed = { $name } robs { $victim }
+log-player-robbed-by-you = you rob { $victim }
+log-player-robbed-to-you = { $name } robs you
 
 ## Why not
 why-asked-robber = Now a robber is put on the track or moved there, or the step is skipped.

@@ -34,6 +34,8 @@ log-returned-builder = { $name }: stavitel se vrací do zásoby
 log-returned-pig = { $name }: selátko se vrací do zásoby
 log-double-turn-earned = Dvojitý tah: { $name } získává druhou kartičku
 log-second-part-began = Druhá půlka dvojitého tahu: { $name }
+log-double-turn-earned-by-you = dvojitý tah: dostáváš druhou kartičku
+log-second-part-began-by-you = začíná druhá půlka tvého dvojitého tahu
 log-taken-wine = { $n ->
     [one] { $name } bere { $n } žeton vína
     [few] { $name } bere { $n } žetony vína

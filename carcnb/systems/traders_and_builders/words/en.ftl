@@ -33,6 +33,8 @@ log-returned-builder = { $name }: the builder returns to the supply
 log-returned-pig = { $name }: the pig returns to the supply
 log-double-turn-earned = Double turn: { $name } gets a second tile
 log-second-part-began = Second half of the double turn: { $name }
+log-double-turn-earned-by-you = double turn: you get a second tile
+log-second-part-began-by-you = the second half of your double turn begins
 log-taken-wine = { $n ->
     [one] { $name } takes { $n } wine token
    *[other] { $name } takes { $n } wine tokens

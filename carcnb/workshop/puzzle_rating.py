@@ -1,0 +1,63 @@
+"""How hard a puzzle is: the rating of a player who would find its best line half of the time.
+
+Each of the strengths that look one move ahead finds it with a chance that can be counted: it looks at so many of the
+places for the tile, and takes what it judges best there.  Their ratings are what they have won against each other
+(``carcnb/analysis/README.md``, "Strengths"), on the scale of learners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import comb
+
+from carcnb.analysis.evaluation import Judge
+from carcnb.analysis.players import NAMED, OneMove
+from carcnb.analysis.puzzles import Moves
+from carcnb.analysis.turns import EQUAL
+from carcnb.engine.actions import Action
+from carcnb.training.rating import SCALE, Skill
+from carcnb.workshop.lines import Lines
+
+NOVICE = 700
+"""The rating of the weakest strength; whoever begins stands between casual and easy."""
+STRENGTHS: Mapping[str, int] = {
+    "novice": NOVICE,
+    "beginner": NOVICE + 150,
+    "casual": NOVICE + 261,
+    "greedy": NOVICE + 358,
+    "fair": NOVICE + 474,
+    "steady": NOVICE + 570,
+    "able": NOVICE + 686,
+    "careful": NOVICE + 755,
+}
+
+
+def rate(lines: Lines, best: Moves) -> int:
+    """The rating of the puzzle of a position, in tens: there the strengths find as much as is to be expected."""
+    found = sum(chance_found(lines, best, name) for name in STRENGTHS)
+    low, high = NOVICE - SCALE, NOVICE + 3 * SCALE
+    while high - low > 1:
+        middle = (low + high) // 2
+        expected = sum(Skill(strength).expected_score(middle) for strength in STRENGTHS.values())
+        low, high = (middle, high) if expected > found else (low, middle)
+    return round(low, -1)
+
+
+def chance_found(lines: Lines, best: Moves, name: str) -> float:
+    """How likely a strength, by its name, takes the best line or one that comes to the same.
+
+    It does if one of the places of that line is among those it looks at, and none where it judges another better.
+    """
+    player = NAMED[name]()
+    assert isinstance(player, OneMove)
+    judge = Judge(player.weights)
+    value = {moves: player.lead(judge, table, lines.seat) for moves, table in lines.tables.items()}
+    at: dict[Action, float] = {}
+    for moves, same in lines.same.items():
+        for one in same:
+            at[one[0]] = max(at.get(one[0], value[moves]), value[moves])
+    better = {place for place, most in at.items() if most > value[best] + EQUAL}
+    right = {one[0] for one in lines.same[best]} - better
+    seen = min(player.places or len(at), len(at))
+    without = len(at) - len(better)
+    return (comb(without, seen) - comb(without - len(right), seen)) / comb(len(at), seen)
