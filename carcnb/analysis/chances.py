@@ -6,8 +6,9 @@ The order of the stack is never read: only how many tiles of each design are lef
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import compress
 from math import log1p
 from typing import Any
 
@@ -102,6 +103,23 @@ def closes(name: str, asked: int, sides: int) -> bool | None:
     return False
 
 
+class _Known(dict[str, bool]):
+    """What is true of a design, by its name, found out once."""
+
+    def __init__(self, find: Callable[[str], bool]) -> None:
+        self._find = find
+
+    def __missing__(self, name: str) -> bool:
+        self[name] = self._find(name)
+        return self[name]
+
+
+@cache
+def _which(asked: int, sides: int) -> tuple[_Known, _Known]:
+    """Which designs close a feature at these sides of a square, and which fit there."""
+    return _Known(lambda name: closes(name, asked, sides) or False), _Known(lambda name: turns_for(name, asked) != ())
+
+
 class Chances:
     """The chances of features while these tiles are left: ``bag`` tells how many of each design."""
 
@@ -132,14 +150,10 @@ class Chances:
         """How many tiles left close that side of a feature, and how many fit and leave it open."""
         found = self._helping.get((asked, sides))
         if found is None:
-            closing = growing = 0
-            for name, count in self._bag.items():
-                good = closes(name, asked, sides)
-                if good:
-                    closing += count
-                elif good is not None:
-                    growing += count
-            found = self._helping[asked, sides] = closing, growing
+            bag, counts, (close, fit) = self._bag, self._bag.values(), _which(asked, sides)
+            closing = sum(compress(counts, map(close.__getitem__, bag)))
+            fitting = sum(compress(counts, map(fit.__getitem__, bag)))
+            found = self._helping[asked, sides] = closing, fitting - closing
         return found
 
     def squares(self, state: State, shape: Shape) -> tuple[tuple[int, int] | None, ...]:

@@ -29,7 +29,10 @@ _There = tuple[tuple[int, tuple[Figure, ...]], ...]
 
 
 class FeatureWorth(NamedTuple):
-    """What one feature brings: its terms, the points of each seat, and of each follower's the chance to have it home."""
+    """What one feature brings: its terms, the points of each seat, and the seat of each follower with its way home.
+
+    That is the chance that it comes home with the feature complete.
+    """
 
     terms: tuple[Term, ...]
     points: tuple[tuple[str, float], ...]
@@ -164,15 +167,15 @@ class Judge:
         """What the rules give for a feature as it stands, and as it can become."""
         segment = there[0][0]
         feature = table.feature(segment)
-        larger = feature._replace(tiles=feature.tiles + 1)
         if table.kinds[feature.kind].closed_by:
             done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + len(shape.squares))
+            larger = feature._replace(tiles=feature.tiles + 1)
         else:
-            done = feature._replace(cities=feature.cities + 1)
+            done = larger = feature._replace(cities=feature.cities + 1)
         owners = []
         for seat in feature.owners:
             now, then = lines(table, segment, feature, seat), lines(table, segment, done, seat)
-            next_ = lines(table, segment, larger, seat)
+            next_ = lines(table, segment, larger, seat) if larger is not done else then
             owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
         followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
         return Sums(feature, tuple(owners), tuple(followers), self.weights.token * _tokens(table, shape), {})

@@ -47,29 +47,25 @@ class Sample:
         salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
         if ask.kind == "place":
             appeal = self._appeal(ask.player, state)
-            return max(ask.options, key=lambda option: _appealing(option, appeal) + WHIM * _whim(option, salt))
+            return max(ask.options, key=lambda option: appeal.get(option.cell, 0.0) + WHIM * _whim(option, salt))
         if ask.kind == "deploy":
             return min(ask.options, key=lambda option: _reluctant(option, salt))
         return min(ask.options, key=lambda option: _whim(option, salt))
 
-    def _appeal(self, seat: str, state: State) -> dict[Cell, float]:
+    def _appeal(self, seat: str, state: State) -> dict[Cell | None, float]:
         """What it counts to fill each square that keeps somebody's feature open."""
         found: dict[int, float] = {}
         owned: dict[int, bool] = {}
         label = state.label
         for segment, figures in state.figures.items():
             name = label[segment]
-            owned[name] = owned.get(name, False) or any(owner == seat for owner, _ in figures)
+            owned[name] = owned.get(name, False) or seat in [owner for owner, _ in figures]
         for name, own in owned.items():
             squares = self._chances.shape(state, name).squares
             each = (OWN if own else OTHERS) * (1 + 1 / len(squares)) if squares else 0.0
             for cell, _ in squares:
                 found[cell] = found.get(cell, 0.0) + each
         return {XY[cell]: value for cell, value in found.items()}
-
-
-def _appealing(option: Action, appeal: dict[Cell, float]) -> float:
-    return appeal.get(option.cell, 0.0) if option.cell else 0.0
 
 
 def _reluctant(option: Action, salt: int) -> float:

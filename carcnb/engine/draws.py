@@ -47,14 +47,10 @@ class Draws:
         """Go back to the moment when these were the answers."""
         self._count, self._line, self._folded = {}, b"", 0
         for answer in answers:
-            self.add_answer(answer)
+            if answer.verb == "draw":
+                kind = answer.where or "tile"
+                self._count[kind] = self._count.get(kind, 0) + 1
         self.secrets = _until(len(answers), self.secrets)
-
-    def add_answer(self, answer: Action) -> None:
-        """Another answer follows."""
-        if answer.verb == "draw":
-            kind = answer.where or "tile"
-            self._count[kind] = self._count.get(kind, 0) + 1
 
     def fix(self, kind: str, outcome: str) -> None:
         """The next draw of a kind has this outcome."""
@@ -88,6 +84,7 @@ class Draws:
             outcome = pick(self._seed, kind, index, outcomes, self._after(answers))
         if index in known or not self._keyed:
             known[index] = outcome
+        self._count[kind] = index + 1
         return chance.answer(outcome)
 
     def _after(self, answers: Sequence[Action]) -> bytes:

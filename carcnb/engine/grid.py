@@ -16,7 +16,7 @@ AROUND = (-_STRIDE - 1, -_STRIDE, -_STRIDE + 1, -1, 1, _STRIDE - 1, _STRIDE, _ST
 def cell_of(xy: tuple[int, int]) -> int:
     """The number of the cell at (x, y); cells further than ``REACH`` from the middle raise ``ValueError``."""
     x, y = xy
-    if abs(x) > REACH or abs(y) > REACH:
+    if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
         raise ValueError(f"the cell {x},{y} is too far from the middle; x and y go from {-REACH} to {REACH}")
     return (x + REACH) * _STRIDE + y + REACH
 

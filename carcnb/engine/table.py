@@ -62,9 +62,10 @@ class Table:
 
     ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers``
     those of them that can be knight, thief, monk or farmer, ``aside`` those that may stand alone and keep nobody out,
-    ``tokens`` the kinds of tokens players collect, ``pieces`` the score figures.  ``dark`` are the dark spaces of the score track; ``only_counts`` tells that every
-    player has one figure there and nothing else can be on it, ``score_cards`` whether cards say how often these walked
-    round, ``order_matters`` whether the player on turn chooses which of several features is recorded next.
+    ``tokens`` the kinds of tokens they collect, ``pieces`` the score figures.  ``dark`` are the dark spaces of the
+    score track; ``only_counts`` tells that every player has one figure there and nothing else can be on it,
+    ``score_cards`` whether cards say how often these walked round, ``order_matters`` whether the player on turn chooses
+    which of several features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:

@@ -92,7 +92,7 @@ class Timeline:
         return self._again()
 
     def rehearsal(self) -> ScriptRun:
-        """The rules at work on a copy of the table: whoever steps on says answers and draws; the game stays as it is."""
+        """The rules at work on a copy of the table: who steps on says answers and draws; the game stays as it is."""
         self._mark_here(self._now)
         return self._again()
 
@@ -155,7 +155,6 @@ class Timeline:
             if self.chalk:  # what was drawn on moves that were taken back is not about those that come in their place
                 self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
         self._history.append(answer)
-        self._draws.add_answer(answer)
 
     @property
     def move(self) -> int:
@@ -200,9 +199,7 @@ class Timeline:
         new._history, new._undone = self._history.copy(), self._undone.copy()
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
-            if course := self.__dict__.get(
-                "_now"
-            ):  # a copy that nobody looks at has the mark of what it is copied from
+            if course := self.__dict__.get("_now"):  # a copy that nobody looks at has its original's mark
                 self._mark_here(course)
             new._like, new._here, new._turn = self._like, self._here, self._turn
         return new

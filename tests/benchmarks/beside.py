@@ -146,7 +146,7 @@ def clone_and_look(game: Any, _action: Any) -> None:
 
 def judged(one: Engine, seed: int, expansions: Sequence[str]) -> dict[Any, float]:
     """Every afterstate of eight moments of a game, made and judged."""
-    judge, found = one.judge.Judge(), {}
+    judge, found = one.judge.Judge(), dict[Any, float]()
     for game, _ in eight(one, seed, expansions):
         found |= {actions: judge.lead(table, game.prompt.player) for actions, table in game.afterstates()}
     return found
