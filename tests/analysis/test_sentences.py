@@ -362,21 +362,10 @@ NO_CLAIM = {
     *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
     *(f"review-{key}" for key in ("was", "could")),  # a move, and a sentence of advice about it
 }
-DECIDES = (
-    "now",
-    "hardly",
-    "tiles",
-    "chance",
-    "alone",
-    "mine",
-    "shared",
-    "more",
-    "less",
-    "held",
-    "helpers",
-    "tempo",
-    "figures",
-)
+DECIDES = {
+    *("now", "hardly", "tiles", "chance", "alone", "mine", "shared"),
+    *("more", "less", "held", "helpers", "tempo", "figures", "the-city", "the-road", "the-field"),
+}
 COUNTED = {
     *("review-lost", "review-none", "advice-rather", "advice-better", "advice-decides", "advice-there"),
     *(f"advice-decides-{key}" for key in DECIDES),
