@@ -240,10 +240,12 @@ class Comparison:
 
 
 def whose(feature: Feature, reader: str, names: Mapping[str, str], lang: str | None = None) -> str:
-    """A feature by who owns it: "your city of 3 tiles", "the road of Blue"."""
-    key = f"advice-whose-{'yours-' if feature.owners == (reader,) else ''}{feature.kind}"
+    """A feature by who owns it: "your city of 3 tiles", "the city that you share with Blue", "the road of Blue"."""
+    others = [seat for seat in feature.owners if seat != reader]
+    owned = "" if len(others) == len(feature.owners) else "shared-" if others else "yours-"
+    key = f"advice-whose-{owned}{feature.kind}"
     if feature.owners and has(key, lang):
-        return say(key, lang, n=feature.tiles, names=list_seats(feature.owners, names, lang))
+        return say(key, lang, n=feature.tiles, names=list_seats(others, names, lang))
     return say(f"feature-{feature.kind}", lang)
 
 

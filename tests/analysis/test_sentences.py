@@ -369,7 +369,7 @@ DECIDES = {
 COUNTED = {
     *("review-lost", "review-none", "advice-rather", "advice-better", "advice-decides", "advice-there"),
     *(f"advice-decides-{key}" for key in DECIDES),
-    *(f"advice-whose{yours}-{kind}" for yours in ("", "-yours") for kind in (*_LAND, "field")),
+    *(f"advice-whose{yours}-{kind}" for yours in ("", "-yours", "-shared") for kind in (*_LAND, "field")),
 }
 """What tests of their own count."""
 

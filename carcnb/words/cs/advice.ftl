@@ -107,6 +107,10 @@ advice-whose-yours-road = { $n ->
 }
 advice-whose-yours-monastery = tvůj klášter
 advice-whose-yours-field = tvoje louka
+advice-whose-shared-city = společné město (s tebou { $names })
+advice-whose-shared-road = společná cesta (s tebou { $names })
+advice-whose-shared-monastery = společný klášter (s tebou { $names })
+advice-whose-shared-field = společná louka (s tebou { $names })
 advice-whose-city = město, které drží { $names }
 advice-whose-road = cesta, kterou drží { $names }
 advice-whose-monastery = klášter, který drží { $names }

@@ -84,6 +84,10 @@ advice-whose-yours-road = { $n ->
 }
 advice-whose-yours-monastery = your monastery
 advice-whose-yours-field = your field
+advice-whose-shared-city = the city that you share with { $names }
+advice-whose-shared-road = the road that you share with { $names }
+advice-whose-shared-monastery = the monastery that you share with { $names }
+advice-whose-shared-field = the field that you share with { $names }
 advice-whose-city = the city of { $names }
 advice-whose-road = the road of { $names }
 advice-whose-monastery = the monastery of { $names }
