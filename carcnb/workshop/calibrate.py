@@ -226,7 +226,8 @@ def _tell(weights: Weights, games: dict[str, list[Watched]], path: Path | None) 
     for name, of in games.items():
         every += bins(weights, name, of)
         off, apart = bias([one for game in of for one in game.missing])
-        print(f"{name}: {len(of)} games, {off:+.1f} points a seat, off by {apart:.1f}")
+        features = sum(len({one.feature for one in game.seen}) for game in of)
+        print(f"{name}: {len(of)} games, {features} features, {off:+.1f} points a seat, off by {apart:.1f}")
         print("foretold  came about  moments  features")
         for one in every:
             if one.set == name:
