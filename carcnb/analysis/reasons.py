@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
 Line = Sequence[Action]
 
-MOST = 4
-"""So many clauses a sentence has at most."""
+MOST, FEWER = 4, 3
+"""So many clauses a sentence has at most, and where another sentence says what decides."""
 HARDER = 0.15
 """So much a chance must fall to be told."""
 EXPECTED = 0.15
@@ -54,8 +54,8 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
 
     If it has a ``rival``, what else could be done and is clearly worse, a second one says what decides between them.
     """
-    row = _row(_Reasons(game, actions, lang))
     decides = Comparison(game, actions, rival, lang).reason() if rival else ""
+    row = _row(_Reasons(game, actions, lang), most=FEWER if decides else MOST)
     if not row:
         key, other = _nothing(game, actions), _row(_Reasons(game, rival, lang)) if rival else ""
         if key == "advice-nothing" and rival:
@@ -83,9 +83,9 @@ def _capital(row: str, lang: str | None) -> str:
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
-def _row(reasons: _Reasons, known: Collection[str] = ()) -> str:
+def _row(reasons: _Reasons, known: Collection[str] = (), most: int = MOST) -> str:
     """The clauses about a line that are not known; empty if there are none."""
-    lang, told = reasons.lang, [one for one in dict.fromkeys(reasons.clauses()) if one not in known][:MOST]
+    lang, told = reasons.lang, [one for one in dict.fromkeys(reasons.clauses()) if one not in known][:most]
     also = [one for one in reasons.others() if one not in known]
     rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
     rows += also

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 LINES = Parameter("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
 LIT = 3
 """So many squares are lit by the second hint, the best one among them."""
+LONGEST = 60
+"""An explanation of no more words says what the next best line does, too."""
 
 
 class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
@@ -116,7 +118,9 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others:
             line = "" if decided else _reasons().difference(scene.game, others[0].moves, best)
-            told.append(say("puzzle-next-is" if line else "puzzle-next", n=round(others[0].loss), line=line))
+            next_ = {key: say(key, n=round(others[0].loss), line=line) for key in ("puzzle-next-is", "puzzle-next")}
+            long = len(" ".join((*told, next_["puzzle-next-is"])).split()) > LONGEST
+            told.append(next_["puzzle-next" if long or not line else "puzzle-next-is"])
         return Truth(tuple(told), self._rule(scene, best))
 
     def _rule(self, scene: Scene, moves: Moves) -> str:
