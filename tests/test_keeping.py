@@ -187,7 +187,7 @@ ASKED_FOR = {
     "classroom/courses/__init__.py", "classroom/marking.py", "lessons/pictures.py",
     "classroom/lesson_plans/model.py", "workshop/trained_rules.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
-    "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
+    "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py", "workshop/calibrate.py",
     "tutorials.py", "command/checkout.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
     "site/host.py",  # lays out what the browser has kept

@@ -198,15 +198,13 @@ class Comparison:
         return self._say("less", whose=whose, n=round(less), names=name_of(self.them, self.names, self.lang))
 
     def _open(self, now: Feature, then: Feature) -> str:
-        """How much better or worse an open feature can be completed."""
-        tiles = self.first.closing(now), self.second.closing(then)
-        n, m = tiles if now.owners == (self.me,) else tiles[::-1]
-        if n is not None and m is not None and n > m:
-            return self._say("tiles", whose=self._name(now), n=tiles[0] or 0, m=tiles[1] or 0)
-        chances = self.first.chance(now), self.second.chance(then)
-        if abs(chances[0] - chances[1]) < APART:
-            return ""
-        return self._say("chance", whose=self._name(now), n=chances[0], m=chances[1])
+        """That the reader's own open feature is easier to complete, or another's harder; empty if it is not so."""
+        better = 1 if self.me in now.owners else -1
+        n, m = self.first.closing(now), self.second.closing(then)
+        if n is not None and m is not None and better * (n - m) > 0:
+            return self._say("tiles", whose=self._name(now), n=n, m=m)
+        n, m = self.first.chance(now), self.second.chance(then)
+        return self._say("chance", whose=self._name(now), n=n, m=m) if better * (n - m) >= APART else ""
 
     def _owners(self, now: Feature, then: Feature) -> str:
         """Whose a feature is, and whose it would be."""

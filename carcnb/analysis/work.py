@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from threading import Thread
 from typing import TypeVar
+from uuid import uuid4
 
 from carcnb.engine.errors import CarcnbError, SetupError
 
@@ -55,12 +56,18 @@ def each(
     futures = []
     try:
         for task in tasks:
-            futures.append(_of(executor, lambda task=task: executor.submit(function, task)))  # type: ignore[misc]
+            futures.append(_of(executor, lambda task=task: executor.submit(_do, function, task, uuid4().hex)))  # type: ignore[misc]
         for future in futures:
             yield _of(executor, lambda future=future: _result(executor, future, patience))  # type: ignore[misc]
     finally:
         for future in futures:
-            future.cancel()
+            if not future.done():
+                future.cancel()
+
+
+def _do(function: Callable[[T], R], task: T, mark: str) -> R:
+    """The function of the task; marked so that nobody takes it for one done or cancelled before, as Dask does."""
+    return function(task)
 
 
 def _result(executor: Executor, future: Future[R], patience: float | None) -> R:

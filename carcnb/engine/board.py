@@ -39,9 +39,8 @@ def put(state: State, cell: int, tile: Turned) -> int:
             frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        met = neighbour.back[OPPOSITE[d]]
-        for i, mine in enumerate(tile.ports[d]):
-            join(state, first + mine, start + met[i])
+        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
+            join(state, first + mine, start + theirs)
     return first
 
 

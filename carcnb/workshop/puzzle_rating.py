@@ -15,6 +15,7 @@ from carcnb.analysis.players import NAMED, OneMove
 from carcnb.analysis.puzzles import Moves
 from carcnb.analysis.turns import EQUAL
 from carcnb.engine.actions import Action
+from carcnb.errors import require
 from carcnb.training.rating import SCALE, Skill
 from carcnb.workshop.lines import Lines
 
@@ -48,8 +49,7 @@ def chance_found(lines: Lines, best: Moves, name: str) -> float:
 
     It does if one of the places of that line is among those it looks at, and none where it judges another better.
     """
-    player = NAMED[name]()
-    assert isinstance(player, OneMove)
+    player = require(NAMED[name](), OneMove)
     judge = Judge(player.weights)
     value = {moves: player.lead(judge, table, lines.seat) for moves, table in lines.tables.items()}
     at: dict[Action, float] = {}

@@ -80,7 +80,10 @@ def _open_pairs(pair: Pair) -> Iterator[tuple[Region, Region]]:
 
 
 def _chance(pair: Pair) -> bool:
-    return any(pair.best.after.owners(one) == pair.other.after.owners(two) for one, two in _open_pairs(pair))
+    """Better for the reader: one of their own is likelier to be completed, or one of somebody else's less likely."""
+    both = [(pair.best.after.owners(one), pair.other.after.owners(two)) for one, two in _open_pairs(pair)]
+    likelier = pair.args["n"] > pair.args["m"]
+    return any(now == then and (pair.me in now) is likelier for now, then in both)
 
 
 def _now(pair: Pair) -> bool:
