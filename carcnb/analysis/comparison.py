@@ -7,7 +7,7 @@ half of all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -152,8 +152,7 @@ class Comparison:
         found = []
         for side in self.sides:
             scored = [event.feature for event in side.scored if cluster & {*event.feature.segments}]
-            there = [self._at(side, part) for part in sorted(cluster)]
-            found.append([*dict.fromkeys(scored or [one for one in there if one.owners])])
+            found.append([*dict.fromkeys(scored)] or [one for one in self._there(side, cluster) if one.owners])
         return found[0], found[1]
 
     def _new(self, kind: str) -> tuple[list[Feature], list[Feature]]:
@@ -162,8 +161,13 @@ class Comparison:
         one, two = ([*dict.fromkeys(about for about in found if isinstance(about, Feature))] for found in every)
         return one, two
 
-    def _at(self, side: _Side, part: tuple[int, int, int]) -> Feature:
-        return side.table.feature(segment_number(side.table.state, part))
+    def _there(self, side: _Side, cluster: Iterable[tuple[int, int, int]]) -> Iterator[Feature]:
+        """The features of a cluster's parts as they stand after a line, each once."""
+        state, first = side.table.state, dict[int, int]()
+        for part in sorted(cluster):
+            segment = segment_number(state, part)
+            first.setdefault(state.label[segment], segment)
+        yield from map(side.table.feature, first.values())
 
     # ---- in words
 
@@ -247,9 +251,9 @@ def whose(feature: Feature, reader: str, names: Mapping[str, str], lang: str | N
     return say(f"feature-{feature.kind}", lang)
 
 
-def list_seats(seats: Sequence[str], names: Mapping[str, str], lang: str | None) -> str:
-    """The names of those who sit there."""
-    return list_names([name_of(seat, names, lang) for seat in seats], lang)
+def list_seats(seats: Sequence[str], names: Mapping[str, str], lang: str | None, reader: str = "") -> str:
+    """The names of those who sit there; "you" for the ``reader``, if the sentence has room for that."""
+    return list_names([say("advice-you", lang) if s == reader else name_of(s, names, lang) for s in seats], lang)
 
 
 def _same(about: Feature | str, feature: Feature) -> bool:

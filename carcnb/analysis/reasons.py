@@ -9,7 +9,7 @@ from collections.abc import Collection, Container, Iterator, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.comparison import Comparison, whose
+from carcnb.analysis.comparison import Comparison, list_seats, whose
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
@@ -30,9 +30,9 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
-from carcnb.rulebook.explain import log_entry, name_of, own_event
+from carcnb.rulebook.explain import log_entry, own_event
 from carcnb.tiles import FIELD
-from carcnb.words import has, list_names, say
+from carcnb.words import has, say
 
 if TYPE_CHECKING:
     from carcnb.analysis.search import Ranked
@@ -161,9 +161,7 @@ class _Reasons:
 
     def _names(self, seats: Sequence[str], you: bool = False) -> str:
         """Those who sit there, the reader as such if the sentence has room for that in every language."""
-        own = self.me if you else ""
-        names = [self._say("advice-you") if seat == own else name_of(seat, self.names, self.lang) for seat in seats]
-        return list_names(names, self.lang)
+        return list_seats(seats, self.names, self.lang, self.me if you else "")
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""

@@ -2,8 +2,8 @@
 
 Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
 left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
-those under which this was likeliest; a table tells how often it came about where so much was foretold.  What a turn to
-come brings is what is missing on average of the points at the end of base games.
+those under which this was likeliest; a table tells how often it came about where so much was foretold.  What turns to
+come bring, by the set of their tiles, is the least squares of what is missing of the points at the end.
 """
 
 from __future__ import annotations
@@ -58,11 +58,10 @@ class Watch(NamedTuple):
 class Missing(NamedTuple):
     """At one tile and for one seat, how many points were missing of those at the end, but for what turns bring.
 
-    ``turns`` is what would be expected of the turns to come if each brought one point, ``kinds`` how much of that comes
-    with the tiles of each set, and by its name with an expansion that has none; ``told`` is what was told of all turns.
+    ``kinds`` is what would be expected of the turns to come if each brought one point, by the set of their tiles, and
+    all of it again by the name of an expansion that has none; ``told`` is what was told of all turns.
     """
 
-    turns: float
     kinds: dict[str, float]
     told: float
     points: float
@@ -97,7 +96,7 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
         coming = {term.seat: term.points for term in evaluation.terms if term.what == "turns"}
         for seat, points in evaluation.points.items():
             told = coming.get(seat, 0.0)
-            expected.append((seat, points - told, Missing(turns, kinds, told, 0.0)))
+            expected.append((seat, points - told, Missing(kinds, told, 0.0)))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
     state, scores = game.table.state, game.scores

@@ -18,7 +18,7 @@ from carcnb.analysis import comparison, reasons
 from carcnb.analysis.judge import Judge
 from tests import oracle
 from tests.analysis.small import SYSTEMS
-from tests.analysis.test_sentences import COUNTED, NAMES, Case, Line, View, play
+from tests.analysis.test_sentences import COUNTED, NAMES, Case, Line, View, listen, play
 from tests.oracle import Region
 
 POSITIONS = 30
@@ -150,15 +150,7 @@ CLAIMS: dict[str, Callable[[Pair], bool]] = {
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Told:
-    told: Told = []
-    real = comparison.say
-
-    def say(key: str, lang: str | None = None, **args: Any) -> str:
-        told.append((key, args))
-        return real(key, lang, **args)
-
-    monkeypatch.setattr(comparison, "say", say)
-    return told
+    return listen(monkeypatch, comparison)
 
 
 def lines(game: Game) -> list[tuple[float, Line]]:

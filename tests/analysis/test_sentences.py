@@ -391,14 +391,19 @@ def cases(game: Game, lines: Sequence[Line], said: list[tuple[str, dict[str, Any
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
     """Every sentence that is looked up, in order."""
+    return listen(monkeypatch, reasons)
+
+
+def listen(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[tuple[str, dict[str, Any]]]:
+    """What a module says from now on: every key that it looks up, and what is put into it, in order."""
     told: list[tuple[str, dict[str, Any]]] = []
-    real = reasons.say
+    real = module.say
 
     def say(key: str, lang: str | None = None, **args: Any) -> str:
         told.append((key, args))
-        return real(key, lang, **args)
+        return str(real(key, lang, **args))
 
-    monkeypatch.setattr(reasons, "say", say)
+    monkeypatch.setattr(module, "say", say)
     return told
 
 

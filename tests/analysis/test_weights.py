@@ -69,7 +69,7 @@ def test_what_turns_bring_is_found_again() -> None:
         turns, inns = rng.uniform(1, 30), rng.random()
         kinds = {"base": turns * (1 - inns), "inns": turns * inns} | ({"messages": turns} if n % 2 else {})
         points = 2 * kinds["base"] + 3 * kinds["inns"] + 0.2 * kinds.get("messages", 0)
-        rows.append(calibrate.Missing(turns, kinds, points + 1, points))
+        rows.append(calibrate.Missing(kinds, points + 1, points))
     assert calibrate.fit_turns(rows) == (2.0, {"inns": 1.5, "messages": 0.1})
     off, apart = calibrate.bias(rows)
     assert (round(off, 6), round(apart, 6)) == (1, 1)
