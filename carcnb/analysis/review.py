@@ -14,56 +14,26 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carcnb.analysis.advice import advise
-from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.layout import line_text
-from carcnb.analysis.lines import comparable
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import AHEAD, sentence
+from carcnb.analysis.reviewing import COSTLY, Reviewed, Reviewing, even
 from carcnb.analysis.tables import Rows
-from carcnb.analysis.turns import EQUAL
 from carcnb.analysis.work import check_executor, each
 from carcnb.display import shows
-from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
-from carcnb.engine.prompts import Ask, Chance
-from carcnb.errors import require
 from carcnb.records.opening import open_record
 
 if TYPE_CHECKING:
     from carcnb.analysis.plots import Plot
 
-COSTLY = 1.0
-"""A line that loses no more points than this is no turning point: the evaluation is not so exact."""
 DEEPER = 2
 """So many times as many lines are looked at deeper as are told."""
 
 COLUMNS = ("at", "turn", "seat", "name", "played", "best", "expected", "possible", "loss", "choices")
-
-
-class Reviewed(NamedTuple):
-    """One line of play, as a review judges it.
-
-    ``at`` is how many answers there had been (``game.goto(at)`` leads there), ``turn`` the number of the turn;
-    ``played`` is what the ``seat`` chose and ``best`` what it could have chosen, one of several equals.  ``expected``
-    and ``possible`` are by how many points the seat could then expect to be ahead of the best of the others, and
-    ``loss`` is their difference, 0 for the best line; ``choices`` is how many lines there were.
-    """
-
-    at: int
-    turn: int
-    seat: str
-    played: tuple[Action, ...]
-    best: tuple[Action, ...]
-    expected: float
-    possible: float
-    choices: int
-
-    @property
-    def loss(self) -> float:
-        """How many points were given away."""
-        return self.possible - self.expected
 
 
 class SeatReview(NamedTuple):
@@ -201,7 +171,10 @@ class _Work(NamedTuple):
 
     def do(self) -> tuple[list[Reviewed], Rows, list[Reviewed]]:
         """The lines, the curve and the turning points."""
-        lines, curve = _judged(self.game, Judge(self.weights))
+        going = Reviewing(self.game, self.weights)
+        while not going.over:
+            going.step()
+        lines, curve = going.lines, going.curve
         if not lines:
             raise SetupError("no move has been played to its end yet: there is nothing to look back at")
         if any(self.effort):
@@ -212,79 +185,6 @@ class _Work(NamedTuple):
         return lines, curve, worst[: self.most]
 
 
-def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:
-    """Every line that was played to its end, and the points that could be expected after every turn."""
-    answers, now = game.history, game.clone()
-    now.goto(0)
-    lines: list[tuple[Reviewed, float]] = []
-    curve = Rows(["turn", *game.seats])
-    until = 0
-    while (at := len(now.history)) < len(answers):
-        ask = require(now.prompt, Ask)
-        if at >= until and (game.over or not ask.secret):
-            found = _line(now, ask, answers, judge)
-            if found:
-                lines.append(found)
-                until = at + len(found[0].played)
-        turn = now.table.state.number
-        if points := _ending(now, answers[at:], judge):
-            curve.append({"turn": turn, **points})
-        now.redo()
-    if game.over and curve:
-        curve[-1].update({seat: float(points) for seat, points in game.scores.items()})
-    return _seen_from_behind(lines), curve
-
-
-def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> tuple[Reviewed, float] | None:
-    """The line that was played here, beside all others, and what can be expected of the best; None if it has no end."""
-    at = len(now.history)
-    values = {actions: judge.lead(table, ask.player) for actions, table in now.afterstates()}
-    reach = max(values.values())
-    played = next((line for line in values if line == tuple(answers[at : at + len(line)])), None)
-    if played is None:
-        return None
-    count = len(values)
-    values = {line: value for line, value in values.items() if comparable(answers[at : at + 2], line)}
-    best = max(values, key=lambda line: (values[line], line == played))
-    found = Reviewed(at, now.table.state.number, ask.player, played, best, values[played], values[best], count)
-    return _even(found), reach
-
-
-def _seen_from_behind(lines: list[tuple[Reviewed, float]]) -> list[Reviewed]:
-    """The same lines; one that led to another question of the same player is worth what could be reached from there."""
-    found: list[Reviewed] = []
-    following, then = None, 0.0
-    for line, reach in reversed(lines):
-        if following and (following.at, following.seat, following.turn) == (
-            line.at + len(line.played),
-            line.seat,
-            line.turn,
-        ):
-            expected = max(line.expected, then)
-            line = _even(line._replace(expected=expected, possible=max(line.possible, expected)))
-            reach = max(reach, then)
-        found.append(line)
-        following, then = line, reach
-    return found[::-1]
-
-
-def _even(line: Reviewed) -> Reviewed:
-    """A line that is as good as the best one is the best one."""
-    if line.loss < EQUAL:
-        return line._replace(best=line.played, expected=line.possible)
-    return line
-
-
-def _ending(now: Game, answers: list[Action], judge: Judge) -> dict[str, float] | None:
-    """The points that can be expected once a turn has ended with the first of these answers, before the next draw."""
-    coming: Iterator[Action] = iter(answers)
-    course = now.rehearsal()
-    met: Ask | Chance | None = course.step(next(coming))
-    while isinstance(met, Chance):
-        met = course.step(next(coming))
-    return judge.points(course.table) if met is None and course.table.state.phase == "turn" else None
-
-
 def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None, weights: Weights | None) -> Reviewed:
     """A line as advice sees it that plays on from there."""
     before = game.clone()
@@ -293,7 +193,7 @@ def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None
     own = next((other for other in found.lines if other.holds(line.played)), None)
     if own is None:
         return line
-    return _even(line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected))
+    return even(line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected))
 
 
 def _seat(lines: list[Reviewed]) -> SeatReview:

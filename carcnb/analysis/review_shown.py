@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from carcnb.analysis.layout import Cells, in_html, line_text, player, tenths
 from carcnb.analysis.plots import PlotLine, lines_svg
 from carcnb.analysis.reasons import sentence
-from carcnb.analysis.review import COSTLY, Review, Reviewed
+from carcnb.analysis.review import Review
+from carcnb.analysis.reviewing import COSTLY, Reviewed
 from carcnb.drawing.art import SEATS, dress_for
 from carcnb.drawing.layers import Tile
 from carcnb.drawing.markup import image
@@ -40,7 +41,7 @@ def html(review: Review) -> Markup:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
     parts: list[Inside] = [h.p(say("review-title")), image(curve(review)), in_html(_seats(review), "review")]
     for line in review.turning:
-        parts += [h.p(" ".join(_turning(review, line))), image(moment(review, line)), h.p(_legend(line))]
+        parts += [h.p(" ".join(_turning_shown(review, line))), image(moment(review, line)), h.p(_legend(line))]
     parts += map(h.p, _none(review))
     costly = _costly(review)
     if len(costly) > 1:
@@ -59,6 +60,13 @@ def _turning(review: Review, line: Reviewed) -> list[str]:
     return [lost, was, say("review-could", move=line_text(line.best), does=review.sentence(line))]
 
 
+def _turning_shown(review: Review, line: Reviewed) -> list[str]:
+    """The same above its board, where the squares are seen."""
+    lost = say("review-lost", turn=line.turn, name=player(review.game, line.seat), points=tenths(line.loss))
+    was = say("review-was-here", does=sentence(review.before(line), line.played))
+    return [lost, was, say("review-could-here", does=review.sentence(line))]
+
+
 def _seats(review: Review) -> list[Cells]:
     rows = [[say(f"review-{key}") for key in ("player", "moves", "best", "mean")]]
     for seat, own in review.seats.items():
@@ -72,7 +80,8 @@ def _costly(review: Review) -> list[Cells]:
     lost = sorted((line for line in review.lines if tenths(line.loss)), key=lambda line: -line.loss)
     for line in lost[:MOST]:
         who = player(review.game, line.seat)
-        rows.append([str(line.turn), who, line_text(line.played), line_text(line.best), _number(line.loss)])
+        did = sentence(review.before(line), line.played)
+        rows.append([str(line.turn), who, did, review.sentence(line), _number(line.loss)])
     return rows
 
 

@@ -309,9 +309,9 @@ class Board(Hosted):
             raise NotDone("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
-        if message.do in ("advice", "verdict", "odds"):
+        if message.do in ("advice", "verdict", "odds", "review"):
             with self._speaking():
-                return self._coached(message.do, message.fields["again"])
+                return self._coached(message.do, **message.fields)
         lesson = self.view["lesson"]
         letters = lesson.get("marks", ()) if lesson else ()
         return answer(self.game, message, self._reader(), self._lead.stand.audience, self.dress, letters)
@@ -322,14 +322,16 @@ class Board(Hosted):
 
         return Coach()
 
-    def _coached(self, what: str, again: int) -> Answer:
-        stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
+    def _coached(self, what: str, again: int, seat: str = "") -> Answer:
+        stand, mine, reader = self._lead.stand, self._lead.play.seat, self._reader()
         if stand.silent:
             raise NotDone(stand.silent)
+        if what == "review":
+            return self._coach.review(stand.game, reader, seat)
         if what == "odds":
             return self._coach.odds(stand.game, reader)
         if what == "verdict":
-            people = [one for one in stand.game.seats if seat in ("", one) and one not in (stand.playing or ())]
+            people = [one for one in stand.game.seats if mine in ("", one) and one not in (stand.playing or ())]
             return self._coach.verdict(stand.game, reader, stand.audience, people, again)
         if not (self._open or stand.game.over):
             raise self._rest()

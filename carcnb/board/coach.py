@@ -16,15 +16,17 @@ from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Probability
 from carcnb.analysis.reasons import rival_of, sentence
+from carcnb.analysis.reviewing import EVEN
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.board.answers import NoAnswer
 from carcnb.board.audience import Audience
+from carcnb.board.look_back import LookBack, level, same_game
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
-from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, Verdict
+from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, SeatReview, Verdict
 
 EFFORT = 600
 """So many playouts are made for one position, as long as somebody asks."""
@@ -34,12 +36,8 @@ KEPT = 4
 """So many positions are remembered: the one asked about, the one before, and what was taken back."""
 BEST = 3
 """So many lines are shown."""
-EVEN = 0.05
-"""A line that loses less is one of the best."""
 NEAR = 0.5
 """A line that loses no more is almost as good: nobody could tell them apart."""
-STEPS = (EVEN, 1.0, 3.0, 6.0)
-"""Where the levels of a loss begin: from 0 for the best to 4."""
 
 
 class Study:
@@ -72,6 +70,7 @@ class Coach:
 
     def __init__(self) -> None:
         self._studies: list[Study] = []
+        self._back: LookBack | None = None
 
     def advice(self, game: Game, reader: Reader, audience: Audience, again: int) -> Advised:
         """What could be answered now, for the one who is asked; ``NoAnswer`` says why nobody may be told."""
@@ -146,20 +145,22 @@ class Coach:
             squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))
         return {"squares": squares}
 
+    def review(self, game: Game, reader: Reader, seat: str) -> SeatReview:
+        """What the moves of a seat have cost in a game that is over; ``NoAnswer`` while it is not."""
+        if not game.over:
+            raise NoAnswer(reader.say("look-back-later"))
+        if self._back is None or not same_game(self._back.game, game):
+            self._back = LookBack(game)
+        return self._back.told(seat, reader)
+
     def _study(self, game: Game, seat: str, again: int) -> Study:
         """What is known of a position; the one that was asked about last comes first."""
-        history = game.history
-        known = (one for one in self._studies if one.game.setup == game.setup and one.game.history == history)
+        known = (one for one in self._studies if same_game(one.game, game))
         study = next(known, None) or Study(game, seat)
         self._studies = [study, *(one for one in self._studies if one is not study)][:KEPT]
         if again:
             study.sharpen()
         return study
-
-
-def level(loss: float) -> int:
-    """How far a loss is on a scale from 0, one of the best, to 4."""
-    return sum(loss >= step for step in STEPS)
 
 
 def _covered(game: Game, seat: str, audience: Audience) -> bool:

@@ -16,7 +16,8 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
-from carcnb.errors import raise_as
+from carcnb.engine.prompts import Ask
+from carcnb.errors import raise_as, require
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Result
@@ -135,17 +136,17 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     # ---- judge
 
     def is_reached(self, scene: Scene, after: Game) -> bool:
-        return self._is_best(scene, _answers(scene, after))
+        return self._is_best(scene, answers_of(scene, after))
 
     def tell_gain(self, scene: Scene, after: Game) -> list[str]:
         return [*self.truth(scene).sentences]
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
-        return " ".join(self._behind(scene, _answers(scene, after)))
+        return " ".join(self._behind(scene, answers_of(scene, after)))
 
     def over(self, scene: Scene, game: Game) -> bool:
         """Whether all that the player is asked in the turn has been answered."""
-        if game.prompt is None or game.prompt.player != prompt_of(scene, "place").player:
+        if game.prompt is None or game.prompt.player != seat_of(scene):
             return True
         return any(action.verb == "draw" for action in _since(scene, game))
 
@@ -161,16 +162,22 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             moves = self._meant(scene, tuple(map(Action.parse, given)))
         except IllegalAction as error:
             return Result(False, str(error), error.refusal.rule)
-        best = self.best(scene)
-        if self._is_best(scene, moves):
-            truth = self.truth(scene)
-            return Result(True, " ".join(truth.sentences), truth.rule)
-        return Result(False, " ".join(self._behind(scene, moves)), self._rule(scene, best[0]))
+        right, rule = self._is_best(scene, moves), self._rule(scene, self.best(scene)[0])
+        told = self._told(scene, moves) if right else self._behind(scene, moves)
+        return Result(right, " ".join(told), rule, light=self._light(scene))
 
     def _is_best(self, scene: Scene, moves: Moves) -> bool:
         """Whether a line is one of the best, or comes to the same position as one."""
         best = self.best(scene)
         return moves in best or outcome(scene.game, moves) in {outcome(scene.game, one) for one in best}
+
+    def _light(self, scene: Scene) -> tuple[SegmentAt, ...]:
+        """What is lit once an answer is judged."""
+        return ()
+
+    def _told(self, scene: Scene, moves: Moves) -> list[str]:
+        """What is said of a line that is one of the best."""
+        return [*self.truth(scene).sentences]
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         """What a line does that is not the best, and how much better another one is."""
@@ -184,7 +191,12 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         game = _played(scene, moves)
         while not self.over(scene, game) and game.prompt and (declined := game.prompt.declining_action):
             game.apply(declined)
-        return _answers(scene, game)
+        return answers_of(scene, game)
+
+
+def seat_of(scene: Scene) -> str:
+    """Whose turn it is."""
+    return require(scene.game.prompt, Ask).player
 
 
 def _played(scene: Scene, moves: Moves) -> Game:
@@ -199,7 +211,7 @@ def _since(scene: Scene, game: Game) -> list[Action]:
     return game.history[len(scene.game.history) :]
 
 
-def _answers(scene: Scene, game: Game) -> Moves:
+def answers_of(scene: Scene, game: Game) -> Moves:
     """What the player has answered, up to the first draw."""
     return tuple(takewhile(lambda action: action.verb != "draw", _since(scene, game)))
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Container, Iterable, Sequence
 from functools import cache
+from pathlib import Path
 
 from carcnb.analysis.layout import line_text
 from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, withdrawn_puzzles
+from carcnb.engine.game import Game
+from carcnb.engine.handover import Shows
 from carcnb.engine.setup import Setup
 from carcnb.quizzes import ExerciseError, Exercises, check_seed
 from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.mistakes import costliest
 from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.records.notation import parse
 from carcnb.systems import match_word
@@ -55,14 +59,26 @@ def puzzle(
 
 
 def puzzles(
-    expansions: Iterable[str] = (), seed: int | None = None, n: int | None = None, difficulty: int | None = None
+    expansions: Iterable[str] = (),
+    seed: int | None = None,
+    n: int | None = None,
+    difficulty: int | None = None,
+    *,
+    from_game: Game | Shows | str | Path | None = None,
 ) -> Exercises:
     """``n`` puzzles of the base game, or of these ``expansions``, the easy ones first; five, or all if they are fewer.
 
     Each shows a position and a tile in hand, and asks for the best move; it was found and checked by searching, so that
     one move is clearly best.  ``difficulty`` is 1 to 3, None for all; every one has a ``rating``.  They are a list that
     shows itself as a quiz.  The same seed draws the same puzzles.  ``ExerciseError`` says how many there are.
+
+    ``from_game`` asks instead what would have been better than the moves that cost most in a game that is over, the
+    costliest first: a game, a board, or a record as ``review`` opens it.
     """
+    if from_game is not None:
+        if expansions != () or seed is not None or difficulty is not None:
+            raise ExerciseError("expansions, seed and difficulty draw a puzzle; those of a game take none of them")
+        return Exercises(costliest(from_game, MOST if n is None else n))
     if not isinstance(expansions, Iterable):
         raise ExerciseError(f"expansions is the name of one, or a list of names, not {expansions!r:.60}")
     names = [expansions] if isinstance(expansions, str) else list(expansions)

@@ -45,3 +45,26 @@ class Hopes(TypedDict):
     """What may still come to every empty square."""
 
     squares: list[Hope]
+
+
+class MoveReview(TypedDict):
+    """A move of a game that is over."""
+
+    at: int  # how many answers there were before it
+    turn: int
+    tile: str  # empty where none was laid
+    quarter: int
+    points: str  # what it has cost, or by how much it was ahead of all others
+    level: int  # how far it was from the best, from 0 to 4
+    text: str  # what it did
+
+
+class SeatReview(TypedDict):
+    """What the moves of one seat have cost; of those that cost most, or were well found, the first one most."""
+
+    seat: str
+    text: str  # empty until the whole game has been gone through
+    costly: list[MoveReview]
+    found: list[MoveReview]
+    curve: list[list[float]]  # what every seat could expect after each turn
+    share: float  # of the game that has been gone through: it goes on when it is asked for again

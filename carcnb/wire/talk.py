@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
-from carcnb.wire.coach import Advised, Hopes, Verdict
+from carcnb.wire.coach import Advised, Hopes, SeatReview, Verdict
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
@@ -82,7 +82,17 @@ class AskCoach(TypedDict):
     again: int  # how often the same was asked before
 
 
-Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach
+class AskReview(TypedDict):
+    """What the moves of a seat have cost in a game that is over; asked again, it goes on."""
+
+    what: Literal["review"]
+    seat: Short
+    again: int
+
+
+Question = (
+    AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview
+)
 
 
 class Worth(TypedDict):
@@ -168,9 +178,10 @@ class Replies(TypedDict):
     advice: Advised
     verdict: Verdict
     odds: Hopes
+    review: SeatReview
 
 
-Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
+Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes | SeatReview
 
 
 class RefusalView(TypedDict):

@@ -13,7 +13,7 @@ import pytest
 import carcnb
 from carcnb import Action, FileError, Game, RecordError, SetupError, review
 from carcnb.analysis.players import careful, move
-from carcnb.analysis.review import COSTLY
+from carcnb.analysis.reviewing import COSTLY
 from tests.analysis.small import SYSTEMS, dealt_anew, played, small_game
 
 WHOLE = Path(__file__).parents[1] / "records/jcz/whole_games"
@@ -61,20 +61,28 @@ def test_a_missed_city_is_told_in_both_languages() -> None:
     (line,) = found.turning
     assert str(line.best[0]) == CLOSED
     assert (found.seats["red"].best, found.seats["blue"].lines) == (0, 0)
-    for lang, begins, nothing, words in (
+    for lang, begins, nothing, words, better in (
         (
             "en",
             "Closes your city for 4 points, takes your knight home",
             "Changes nothing for anybody yet",
             "You could have chosen",
+            "Better:",
         ),
-        ("cs", "Uzavře tvoje město za 4 body, vrátí ti domů rytíře", "Zatím nikomu nic nezmění", "Šlo zvolit"),
+        (
+            "cs",
+            "Uzavře tvoje město za 4 body, vrátí ti domů rytíře",
+            "Zatím nikomu nic nezmění",
+            "Šlo zvolit",
+            "Lepší:",
+        ),
     ):
         with carcnb.words.speaking(lang):
             assert found.sentence(line).startswith(begins)
             assert f"{MISSED} + skip. {nothing}. {words} {CLOSED}" in str(found)
             page = found._repr_html_()
-            assert words in page
+            assert f"{better} {begins}" in page
+            assert MISSED not in page, "what was played is told in words, its square is on the board"
             assert "&lt;b&gt;Ada" in page
             assert "<b>" not in page
             for svg in (found.svg(), found.svg(line)):

@@ -58,6 +58,7 @@ def pry(browser: Browser) -> None:
     browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": "card", "cell": [0, 0], "segment": 0})
     for what in ("advice", "verdict", "odds"):
         browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": what, "again": 0})
+    browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": "review", "seat": "red", "again": 0})
     browser.tell({"do": "look", "n": view["n"]})
     browser.tell({"do": "language", "lang": "cs"})
     browser.tell({"do": "language", "lang": "en"})

@@ -589,7 +589,16 @@ def replies(game: Game) -> dict[str, Any]:
         "log": ask("log", before=seen(game)["log"][-1]["id"]),
         "share": ask("share", form="position"),
         **coached(game, reader),
+        "review": looked_back(played(Game(NAMES[:2], seed=1), 72)),
     }
+
+
+def looked_back(game: Game) -> dict[str, Any]:
+    """What the moves of the first seat have cost in `over`."""
+    coach, told = Coach(), {"share": 0.0}
+    while told["share"] < 1:
+        told = coach.review(game, Reader.of(game, language()), game.seats[0])
+    return told
 
 
 def coached(game: Game, reader: Reader) -> dict[str, Any]:

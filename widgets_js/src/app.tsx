@@ -88,7 +88,9 @@ export function App({ store }: { store: Store }) {
           {!Slide && view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {!Slide && view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && (
-            <Kept by={[view, state.panel, state.finale, ...look]}>{() => <Side store={store} view={view} />}</Kept>
+            <Kept by={[view, state.panel, state.finale, view.final && state.coach, ...look]}>
+              {() => <Side store={store} view={view} />}
+            </Kept>
           )}
           {tracked && (
             <Kept by={[view, state.selection, state.finale, ...look]}>

@@ -14,7 +14,7 @@ export type Command =
   | ("sound" | "copy" | "png" | "json" | "present")
   | ("earlier" | "close-rule" | "onward" | "show" | "hide")
   | ("draw" | "draw-clear")
-  | ("watch" | "leave" | "play" | "speed")
+  | ("watch" | "leave" | "play" | "speed" | "cost")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try" | "tell" | "twin")
   | ("less" | "greater" | "deal");
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { STATES } from "../dev/views.ts";
+import { REPLIES, STATES } from "../dev/views.ts";
 import { beatsOf, during, gainsOn, tally } from "../src/state/finale.ts";
 import { click, key, type Mounted, mount, seen } from "./mount.ts";
 
@@ -167,6 +167,40 @@ describe("the look back", () => {
       rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
     });
     expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe("what the moves have cost", () => {
+  const { review } = REPLIES;
+  it("is told from the end of the game: in all, what cost most, and what was well found", async () => {
+    m = mount("over");
+    click(m.$(".cn-ending [data-do=cost]"));
+    await vi.waitFor(() => expect(m.$(".cn-cost .said").textContent).toBe(review.text));
+    const lost = m.all(".cn-cost .cn-lost").map((points) => points.textContent);
+    expect(lost).toEqual([...review.costly, ...review.found].map(({ points }) => points));
+    expect(m.all(".cn-cost .cn-curve .line")).toHaveLength(2);
+    expect(m.$("[data-advice=of-red]").getAttribute("aria-pressed")).toBe("true");
+    click(m.$(".cn-cost [data-advice=better]"));
+    const answer = review.costly.map(({ at }) => at).join();
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "lesson", what: "mistakes", answer });
+  });
+  it("goes on while the game is gone through, and is asked of another player", async () => {
+    m = mount("over");
+    m.model.replies.review = { ...review, text: "", costly: [], found: [], share: 0.5 };
+    click(m.$("[data-tab=look-back]"));
+    await new Promise((done) => setTimeout(done));
+    click(m.$(".cn-back [data-do=cost]"));
+    const asked = (seat: string) => m.model.sent.filter((sent) => sent.what === "review" && sent.seat === seat);
+    await vi.waitFor(() => expect(asked("red").length).toBeGreaterThan(2));
+    expect((m.$(".cn-cost progress") as HTMLProgressElement).value).toBe(0.5);
+    expect(m.all(".cn-cost [data-advice=better]")).toEqual([]);
+    m.model.replies.review = { ...review, seat: "blue" };
+    click(m.$("[data-advice=of-blue]"));
+    await vi.waitFor(() => expect(m.all(".cn-cost [data-advice=better]")).toHaveLength(1));
+    const before = asked("red").length;
+    expect(asked("blue")).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(asked("red")).toHaveLength(before);
   });
 });
 

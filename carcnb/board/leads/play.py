@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from carcnb.addresses import lead
 from carcnb.board.again import comparison_text
 from carcnb.board.audience import NOBODY, Audience, open_audience, who_is_asked
 from carcnb.board.lead import Lead, NotDone, Stand, To
@@ -83,6 +84,8 @@ class PlayLead(Lead):
             return self._with(later, [*self._left, self.game], self._later[:-1])
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
+        if fields["what"] == "mistakes":
+            return lead(f"mistakes:{fields.get('answer', '')}", self.game)
         if fields["what"] != "watch":
             raise NotDone("record-no-move")
         walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from carcnb.addresses import lead
 from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.lead import Lead, NotDone, Stand, To
@@ -131,6 +132,8 @@ class Walk(Lead):
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do != "lesson":
             return super().hear(do, fields)
+        if fields["what"] == "mistakes":
+            return lead(f"mistakes:{fields.get('answer', '')}", self.record)
         if fields["what"] == "leave" and self.record is not self.play.game:
             return self.play
         if not self.press(fields["what"], fields.get("to")):

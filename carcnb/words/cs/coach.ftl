@@ -28,6 +28,17 @@ hint-choose = Zvaž odpovědi: co která přinese a komu?
 
 coach-none = Tady se neradí.
 coach-over = Hra skončila a na nikoho se nečeká.
+
+look-back-later = Kolik stály tahy, se říká až po hře.
+look-back-good = Nejlepší tahy nebo skoro takové: { $good } z { $n }. { $lost ->
+    [0] Nic nepřišlo nazmar.
+    [one] Zbytečně ztracen asi { $lost } bod.
+    [few] Zbytečně ztraceny asi { $lost } body.
+   *[other] Zbytečně ztraceno asi { $lost } bodů.
+}
+look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
+look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
+
 coach-level = 0
 coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 

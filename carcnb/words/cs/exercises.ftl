@@ -377,3 +377,43 @@ puzzle-behind = { $n ->
    *[other] Jiný tah přinese asi o { $n } bodů víc.
 }
 puzzle-place-right = Místo je správné, ale to, co následuje, nejlepší není.
+
+## Kolik stál tah v partii, která skončila
+topic-mistakes = Co by bylo lepší?
+mistakes-title = Kolik stály tahy? { $name }
+mistakes-found = Lepší tah nalezen: { $n } z { $of }
+mistakes-leave = Zpátky k partii
+mistake-ask = { $n ->
+    [one] Tah { $turn }, hraje { $name }: stál { $n } bod. Najdi lepší.
+    [few] Tah { $turn }, hraje { $name }: stál { $n } body. Najdi lepší.
+    [many] Tah { $turn }, hraje { $name }: stál { $n } bodu. Najdi lepší.
+   *[other] Tah { $turn }, hraje { $name }: stál { $n } bodů. Najdi lepší.
+}
+mistake-played = Na osvětleném políčku se hrálo: { $what }
+mistake-done = Hrálo se: { $what }
+mistake-best = Nejlepší: { $what }
+mistake-was = { $n ->
+    [one] Odehraný tah stál { $n } bod: { $what }
+    [few] Odehraný tah stál { $n } body: { $what }
+    [many] Odehraný tah stál { $n } bodu: { $what }
+   *[other] Odehraný tah stál { $n } bodů: { $what }
+}
+mistake-more = { $n ->
+    [one] O { $n } bod víc než odehraný tah.
+    [few] O { $n } body víc než odehraný tah.
+    [many] O { $n } bodu víc než odehraný tah.
+   *[other] O { $n } bodů víc než odehraný tah.
+}
+mistake-same = { $n ->
+    [one] To je právě odehraný tah: jiný přinese o { $n } bod víc.
+    [few] To je právě odehraný tah: jiný přinese o { $n } body víc.
+    [many] To je právě odehraný tah: jiný přinese o { $n } bodu víc.
+   *[other] To je právě odehraný tah: jiný přinese o { $n } bodů víc.
+}
+mistake-some = { $n ->
+    [one] O { $n } bod víc než odehraný tah, a ještě o { $behind } horší než nejlepší.
+    [few] O { $n } body víc než odehraný tah, a ještě o { $behind } horší než nejlepší.
+    [many] O { $n } bodu víc než odehraný tah, a ještě o { $behind } horší než nejlepší.
+   *[other] O { $n } bodů víc než odehraný tah, a ještě o { $behind } horší než nejlepší.
+}
+mistake-none = Lepší než odehraný tah to není: o { $behind } horší než nejlepší.

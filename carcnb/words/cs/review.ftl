@@ -25,6 +25,8 @@ review-lost = { $points ->
 }
 review-was = Zahráno: { $move }. { $does }
 review-could = Šlo zvolit { $move }. { $does }
+review-was-here = Odehráno: { $does }
+review-could-here = Lepší: { $does }
 review-curve = Očekávané konečné body po každém tahu
 review-axis = po tahu { $turn }
 review-picture-one = V rámečku: co šlo zvolit.

@@ -28,6 +28,19 @@ hint-choose = Weigh the answers: what does each of them bring, and to whom?
 
 coach-none = No advice is given here.
 coach-over = The game is over: nobody is asked anything.
+
+look-back-later = What moves have cost is told when the game is over.
+look-back-good = { $n ->
+    [one] { $good } of { $n } move was the best or close to it.
+   *[other] { $good } of { $n } moves were the best or close to it.
+} { $lost ->
+    [0] Nothing was given away.
+    [one] About { $lost } point was given away.
+   *[other] About { $lost } points were given away.
+}
+look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
+look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
+
 coach-level = 0
 coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 

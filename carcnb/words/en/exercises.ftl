@@ -359,3 +359,33 @@ puzzle-behind = { $n ->
    *[other] Another move brings about { $n } points more.
 }
 puzzle-place-right = The place is right; what follows is not the best.
+
+## What a move has cost, in a game that is over
+topic-mistakes = What would have been better?
+mistakes-title = What did the moves cost? { $name }
+mistakes-found = { $n } of { $of } found better
+mistakes-leave = Back to the game
+mistake-ask = { $n ->
+    [one] Turn { $turn }: this move of { $name } cost { $n } point. Find a better one.
+   *[other] Turn { $turn }: this move of { $name } cost { $n } points. Find a better one.
+}
+mistake-played = Played on the lit square: { $what }
+mistake-done = Played: { $what }
+mistake-best = Best: { $what }
+mistake-was = { $n ->
+    [one] The move played cost { $n } point: { $what }
+   *[other] The move played cost { $n } points: { $what }
+}
+mistake-more = { $n ->
+    [one] { $n } point more than the move played.
+   *[other] { $n } points more than the move played.
+}
+mistake-same = { $n ->
+    [one] That is the move that was played: another one brings { $n } point more.
+   *[other] That is the move that was played: another one brings { $n } points more.
+}
+mistake-some = { $n ->
+    [one] { $n } point more than the move played, and still { $behind } behind the best.
+   *[other] { $n } points more than the move played, and still { $behind } behind the best.
+}
+mistake-none = That is no better than the move played: { $behind } behind the best.

@@ -21,6 +21,8 @@ review-lost = { $points ->
 }
 review-was = Played: { $move }. { $does }
 review-could = You could have chosen { $move }. { $does }
+review-was-here = Played: { $does }
+review-could-here = Better: { $does }
 review-curve = Expected final points after every turn
 review-axis = after turn { $turn }
 review-picture-one = Outlined: what could have been chosen.

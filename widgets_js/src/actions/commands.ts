@@ -49,6 +49,13 @@ const begin = (what: "new" | "again" | "rematch") => (store: Store) => {
   closeMenu(store);
   store.send({ do: what });
 };
+/** What the moves have cost, wherever it is told. */
+function lookBack(store: Store): void {
+  store.change("panel", { tab: "look-back" });
+  coach(store, "cost");
+  queueMicrotask(() => store.root.querySelector(".cn-back")?.scrollIntoView?.({ block: "nearest" }));
+}
+
 const step = (what: string) => (store: Store) => lessonStep(store, what);
 
 export const COMMANDS: Record<Command, (store: Store) => unknown> = {
@@ -63,6 +70,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   commit,
   skip: (store) => showEnd(store) || skip(store),
   watch: watch,
+  cost: lookBack,
   play: toggle,
   speed: faster,
   leave: step("leave"),

@@ -16,7 +16,10 @@ export function opening(store: Store, old: View | null, view: View): number | nu
   if (old.final) return old.n === view.n && old.line === view.line ? store.state.finale : null;
   // a jump along a record goes over it, and so does the way back to an end that was seen
   const timed = view.timeline ?? old.timeline;
-  const jumped = old.line !== view.line || (timed && view.timeline?.at !== (old.timeline?.at ?? -2) + 1);
+  const jumped =
+    old.line !== view.line ||
+    !old.lesson !== !view.lesson ||
+    (timed && view.timeline?.at !== (old.timeline?.at ?? -2) + 1);
   return jumped || calm(store.root) || !beatsOf(view.final).length ? null : 0;
 }
 

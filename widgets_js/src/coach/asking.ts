@@ -1,5 +1,6 @@
 /** Asks the kernel for what is shown, again and again while it sharpens; whoever closes it, or plays on, ends that. */
 import { askOutlook } from "../actions/inspect.ts";
+import { lessonStep } from "../actions/lesson.ts";
 import { preview } from "../actions/moves.ts";
 import type { Coaching, Told, Topic } from "../state/coach.ts";
 import { promptOf } from "../state/state.ts";
@@ -18,12 +19,13 @@ export const judges = (store: Store): boolean => store.state.coach.on ?? store.u
 
 const wanted = (store: Store): Record<Topic, boolean> => {
   const { view, state } = store;
-  const { hint, layer } = state.coach;
+  const { hint, layer, reviewed } = state.coach;
   const free = !!view && !view.lesson && !view.desk;
   return {
     advice: free && view.playable && !view.final && (hint > 0 || layer === "points"),
     verdict: free && judges(store),
     odds: free && !view.final && layer === "odds",
+    review: free && !!view.final && reviewed !== null,
   };
 };
 
@@ -38,10 +40,12 @@ async function ask(store: Store, what: Topic): Promise<void> {
   asking.set(store, now);
   if (!view || now.get(what) === view) return;
   now.set(what, view);
-  const still = () => store.view === view && now.get(what) === view && wanted(store)[what];
+  const seat = store.state.coach.reviewed ?? "";
+  const still = () =>
+    store.view === view && now.get(what) === view && wanted(store)[what] && seat === (store.state.coach.reviewed ?? "");
   try {
     for (let again = 0; still(); again++) {
-      const told = await store.link.ask(view.n, { what, again });
+      const told = await store.link.ask(view.n, what === "review" ? { what, seat, again } : { what, again });
       if (!still()) return;
       store.change("coach", { ...kept(store, what, told), error: "" });
       if ("look" in told && !again) intoView(store, told.look);
@@ -81,9 +85,24 @@ export function press(store: Store, what: string): void {
     show({ layer: coach.layer === what ? null : what, at: null });
     if (coach.layer !== what) store.viewport.whole(); // every square that says something is in sight
   } else if (what === "coach") show({ on: !judges(store) });
+  else if (what === "cost") review(store, mine(store));
+  else if (what.startsWith("of-")) review(store, what.slice(3));
+  else if (what === "better") lessonStep(store, "mistakes", { answer: better(store) });
   else if (what === "show") show({ shown: !coach.shown });
   else if (what === "back" && coach.verdict) store.send({ do: "goto", to: coach.verdict.at });
   else if (Number.isInteger(Number(what))) attempt(store, what);
+}
+
+/** Whose moves one wants to know of first: one's own, of those that are not computed. */
+const mine = ({ view }: Store) => (view?.seats.find((one) => !one.computed) ?? view?.seats[0])?.seat ?? "";
+
+/** The moves to go through, the costliest first. */
+const better = ({ state }: Store) => state.coach.review?.costly.map(({ at }) => at).join() ?? "";
+
+function review(store: Store, seat: string): void {
+  asking.get(store)?.delete("review");
+  store.change("coach", { reviewed: seat, review: null, error: "" });
+  seen(store);
 }
 
 /** Shows a line as if it were pointed at: the tile as it would lie, or the answer lit. It is still to be confirmed. */

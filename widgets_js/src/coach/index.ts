@@ -4,6 +4,7 @@ import { style } from "../art/wear.ts";
 import "../shared.ts";
 
 export { press, seen } from "./asking.ts";
+export { Cost } from "./cost.tsx";
 export { CoachLayer } from "./layer.tsx";
 export { CoachPanel, Rank, speaks } from "./panel.tsx";
 

@@ -2,6 +2,8 @@
 
 import { Piece, seatClass } from "../art/pieces.tsx";
 import { picturesOf, ref } from "../art/sheet.ts";
+import { modules } from "../modules.ts";
+import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
 import type { Final } from "../wire/types.ts";
@@ -36,11 +38,21 @@ function spread(heights: number[], floor: number): number[] {
   return out;
 }
 
-function Curve({ store, view, final }: { store: Store; view: View; final: Final }) {
-  const { curve, columns } = final;
-  const turns = Math.max(1, (curve[0]?.length ?? 2) - 2);
+interface Drawn {
+  store: Store;
+  view: View;
+  columns: string[];
+  /** A line for each column, from the beginning on. */
+  curve: number[][];
+  /** Whether the last step is the final scoring. */
+  final?: boolean;
+  label: "curve" | "cost-curve";
+}
+export function Curve({ store, view, columns, curve, final, label }: Drawn) {
+  const last = final ? LAST : 0;
+  const turns = Math.max(1, (curve[0]?.length ?? 2) - (final ? 2 : 1));
   const most = Math.max(10, ...curve.flat());
-  const x = (i: number) => (i > turns ? WIDE - RIGHT : LEFT + ((WIDE - RIGHT - LAST - LEFT) * i) / turns);
+  const x = (i: number) => (i > turns ? WIDE - RIGHT : LEFT + ((WIDE - RIGHT - last - LEFT) * i) / turns);
   const y = (points: number) => TOP + (HIGH - TOP - BOTTOM) * (1 - Math.max(0, points) / most);
   const ends = spread(
     curve.map((line) => y(line.at(-1) ?? 0)),
@@ -48,11 +60,11 @@ function Curve({ store, view, final }: { store: Store; view: View; final: Final 
   );
   const path = (line: number[]) =>
     line.map((points, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(points).toFixed(1)}`);
-  const rows = [...upTo(turns, 10), turns + 1];
+  const rows = [...upTo(turns, 10), final ? turns + 1 : turns];
   return (
     <>
-      <svg class="cn-curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={store.say("curve")}>
-        <rect class="last" x={x(turns)} y={TOP} width={LAST} height={HIGH - TOP - BOTTOM} />
+      <svg class="cn-curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={store.say(label)}>
+        {final && <rect class="last" x={x(turns)} y={TOP} width={LAST} height={HIGH - TOP - BOTTOM} />}
         {upTo(most, stepTo(most, 4)).map((points) => (
           <g key={points}>
             <path class="grid" d={`M${LEFT} ${y(points)}H${WIDE - RIGHT}`} />
@@ -92,7 +104,7 @@ function Curve({ store, view, final }: { store: Store; view: View; final: Final 
       </svg>
       <div class="cn-sr">
         <table>
-          <caption>{store.say("curve")}</caption>
+          <caption>{store.say(label)}</caption>
           <thead>
             <tr>
               <th scope="col">{store.say("turn-nr")}</th>
@@ -147,8 +159,13 @@ function Best({ store, view, final }: { store: Store; view: View; final: Final }
 
 export const LookBack = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
   <div class="cn-back">
+    {modules.coach && store.state.coach.reviewed !== null ? (
+      <modules.coach.Cost store={store} view={view} />
+    ) : (
+      <Press do="cost" label={store.say("cost")} cls="cn-btn main" icon="bulb" show />
+    )}
     <h4>{store.say("curve")}</h4>
-    <Curve store={store} view={view} final={final} />
+    <Curve store={store} view={view} columns={final.columns} curve={final.curve} label="curve" final />
     {final.best.length > 0 && <h4>{store.say("best")}</h4>}
     <Best store={store} view={view} final={final} />
   </div>

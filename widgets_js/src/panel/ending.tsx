@@ -79,6 +79,9 @@ export function Ending({ store, view, final }: Props) {
           {view.home?.at !== "start" && <p class="cn-xs">{view.prompt?.facts}</p>}
         </div>
       </div>
+      {!view.present && view.home?.at !== "start" && (
+        <Press do="cost" label={say("cost")} cls="cn-btn" icon="bulb" show />
+      )}
       {mine && (
         <div class="cn-row">
           <Press do="watch" label={say("watch")} show />

@@ -1,5 +1,5 @@
 /** What of the coach's advice is shown, and what it has said so far. */
-import type { Advised, Cell, Hopes, Verdict } from "../wire/types.ts";
+import type { Advised, Cell, Hopes, SeatReview, Verdict } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** What can be asked of the coach, and its answers. */
@@ -7,6 +7,7 @@ export interface Told {
   advice: Advised | null;
   verdict: Verdict | null;
   odds: Hopes | null;
+  review: SeatReview | null;
 }
 export type Topic = keyof Told;
 export type Layer = "points" | "odds";
@@ -24,14 +25,16 @@ export interface Coaching extends Told {
   shown: boolean;
   /** The square whose odds are told. */
   at: Cell | null;
+  /** The seat whose moves are looked back at, once the game is over. */
+  reviewed: string | null;
   /** Why nothing is said. */
   error: string;
   /** What was asked last of a coach that is on its way, "" for nothing: whoever presses twice means it once. */
   comes: string | null;
 }
 export const UNASKED: Coaching = {
-  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "", comes: null },
-  ...{ advice: null, hinted: null, verdict: null, odds: null },
+  ...{ on: null, layer: null, hint: 0, shown: false, at: null, reviewed: null, error: "", comes: null },
+  ...{ advice: null, hinted: null, verdict: null, odds: null, review: null },
 };
 
 /** Another moment of a game: what is shown stays, what was said is asked anew. */

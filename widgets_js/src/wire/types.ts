@@ -91,6 +91,12 @@ export interface AskOutlook {
   /** The number of an option. */
   answer: number;
 }
+/** What the moves of a seat have cost in a game that is over; asked again, it goes on. */
+export interface AskReview {
+  what: "review";
+  seat: string;
+  again: number;
+}
 /** Where a tile, or a figure, of the box of an editor can go. */
 export interface AskRoom {
   what: "room";
@@ -436,6 +442,21 @@ export interface Mode {
   what: "lighting" | "asks";
   on: boolean;
 }
+/** A move of a game that is over. */
+export interface MoveReview {
+  /** How many answers there were before it. */
+  at: number;
+  turn: number;
+  /** Empty where none was laid. */
+  tile: string;
+  quarter: number;
+  /** What it has cost, or by how much it was ahead of all others. */
+  points: string;
+  /** How far it was from the best, from 0 to 4. */
+  level: number;
+  /** What it did. */
+  text: string;
+}
 export interface MoveTile {
   do: "edit";
   what: "move";
@@ -609,6 +630,7 @@ export interface Replies {
   advice: Advised;
   verdict: Verdict;
   odds: Hopes;
+  review: SeatReview;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -670,6 +692,18 @@ export interface Seat {
   tokens: Held[];
   /** What is said beside the name of one who is. */
   computed: string;
+}
+/** What the moves of one seat have cost; of those that cost most, or were well found, the first one most. */
+export interface SeatReview {
+  seat: string;
+  /** Empty until the whole game has been gone through. */
+  text: string;
+  costly: MoveReview[];
+  found: MoveReview[];
+  /** What every seat could expect after each turn. */
+  curve: number[][];
+  /** Of the game that has been gone through: it goes on when it is asked for again. */
+  share: number;
 }
 export interface Seated {
   do: "edit";
@@ -903,7 +937,7 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
+export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview;
 const t = 0;
 const n = 1;
 const f = 2;
@@ -965,6 +999,8 @@ export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
 export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };
 export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
 export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes };
+export const MoveReview: Of<MoveReview> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
+export const SeatReview: Of<SeatReview> = { seat: t, text: t, costly: [MoveReview], found: [MoveReview], curve: [[n]], share: n };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, review: SeatReview };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };
