@@ -26,7 +26,7 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
-from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, SeatReview, Verdict
+from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, SeatCost, Verdict
 
 EFFORT = 600
 """So many playouts are made for one position, as long as somebody asks."""
@@ -145,13 +145,13 @@ class Coach:
             squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))
         return {"squares": squares}
 
-    def review(self, game: Game, reader: Reader, seat: str) -> SeatReview:
+    def review(self, game: Game, reader: Reader, seat: str) -> SeatCost:
         """What the moves of a seat have cost in a game that is over; ``NoAnswer`` while it is not."""
         if not game.over:
             raise NoAnswer(reader.say("look-back-later"))
         if self._back is None or not same_game(self._back.game, game):
             self._back = LookBack(game)
-        return self._back.told(seat, reader)
+        return self._back.tell(seat, reader)
 
     def _study(self, game: Game, seat: str, again: int) -> Study:
         """What is known of a position; the one that was asked about last comes first."""

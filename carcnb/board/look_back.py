@@ -14,7 +14,7 @@ from carcnb.board.answers import NoAnswer
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS
 from carcnb.engine.game import Game
-from carcnb.wire.coach import MoveReview, SeatReview
+from carcnb.wire.coach import MoveCost, SeatCost
 
 SLICE = 0.15
 """Seconds that one question works at most, a line that is under way apart."""
@@ -32,9 +32,9 @@ class LookBack:
     def __init__(self, game: Game) -> None:
         self.game = game.clone()
         self._going = Reviewing(self.game)
-        self._told: dict[tuple[str, str], SeatReview] = {}
+        self._told: dict[tuple[str, str], SeatCost] = {}
 
-    def told(self, seat: str, reader: Reader) -> SeatReview:
+    def tell(self, seat: str, reader: Reader) -> SeatCost:
         """What the moves of a seat have cost, once the whole game has been gone through; until then how far that is.
 
         ``NoAnswer`` if nobody sits there.
@@ -51,7 +51,7 @@ class LookBack:
             self._told[key] = self._whole(seat, reader)
         return self._told[key]
 
-    def _whole(self, seat: str, reader: Reader) -> SeatReview:
+    def _whole(self, seat: str, reader: Reader) -> SeatCost:
         own = [line for line in self._going.lines if line.seat == seat and line.choices > 1]
         worst = sorted((line for line in own if line.loss > COSTLY), key=lambda line: -line.loss)
         found = sorted((line for line in own if line.loss < EVEN and line.margin >= AHEAD), key=lambda one: -one.margin)
@@ -66,7 +66,7 @@ class LookBack:
             "share": 1.0,
         }
 
-    def _move(self, line: Reviewed, points: float, reader: Reader) -> MoveReview:
+    def _move(self, line: Reviewed, points: float, reader: Reader) -> MoveCost:
         before, first = self.game.clone(), line.played[0]
         before.goto(line.at)
         key = "look-back-lost" if points < 0 else "look-back-ahead"

@@ -41,16 +41,16 @@ class Better(Best, verb="better", topic="mistakes", takes=(PLAYED,), lessons=Fal
 
     def check(self, scene: Scene) -> Self:
         with raise_as(GoalError, of=IllegalAction):
-            self.played(scene)
+            self.own_line(scene)
         return self
 
-    def played(self, scene: Scene) -> Moves:
+    def own_line(self, scene: Scene) -> Moves:
         """What was played, to the end of what its player was asked."""
         return self._meant(scene, self._own)
 
     def cost(self, scene: Scene) -> float:
         """How many points what was played has lost."""
-        return self.loss(scene, self.played(scene))
+        return self.loss(scene, self.own_line(scene))
 
     def question(self, scene: Scene) -> str:
         name = scene.name(seat_of(scene))
@@ -83,7 +83,7 @@ class Better(Best, verb="better", topic="mistakes", takes=(PLAYED,), lessons=Fal
 
     def truth(self, scene: Scene) -> Truth:
         """What the best line does, and what decides between it and the one that was played."""
-        best, own = self.best(scene)[0], self.played(scene)
+        best, own = self.best(scene)[0], self.own_line(scene)
         told = [say("mistake-best", what=sentence(scene.game, best, rival=own))]
         told.append(say("mistake-was", n=tenths(self.cost(scene)), what=sentence(scene.game, own)))
         return Truth(tuple(told), self._rule(scene, best), light=self._light(scene))
@@ -117,14 +117,14 @@ class Better(Best, verb="better", topic="mistakes", takes=(PLAYED,), lessons=Fal
     def _told(self, scene: Scene, moves: Moves) -> list[str]:
         """What is said of a good answer: what it does; if another is a little better still, that too."""
         if (lost := self.loss(scene, moves)) < NEAR:
-            own = self.played(scene)
+            own = self.own_line(scene)
             return [sentence(scene.game, moves, rival=own), say("mistake-more", n=tenths(self.cost(scene) - lost))]
         gained = say("mistake-more", n=tenths(self.cost(scene) - lost))
         return [sentence(scene.game, moves), gained, *self.truth(scene).sentences[:1]]
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         lost, cost = self.loss(scene, moves), self.cost(scene)
-        if outcome(scene.game, moves) == outcome(scene.game, self.played(scene)):
+        if outcome(scene.game, moves) == outcome(scene.game, self.own_line(scene)):
             return [say("mistake-same", n=tenths(cost))]
         key = "mistake-some" if lost < cost - NEAR else "mistake-none"
         told = [sentence(scene.game, moves), say(key, n=tenths(cost - lost), behind=tenths(lost))]

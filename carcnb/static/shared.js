@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:c3b4497b5856931c */
+/* carcnb widgets_js sha256:d92f2393711646fc */
 /*!
 shared.js contains code of other people:
 

@@ -47,7 +47,7 @@ class Hopes(TypedDict):
     squares: list[Hope]
 
 
-class MoveReview(TypedDict):
+class MoveCost(TypedDict):
     """A move of a game that is over."""
 
     at: int  # how many answers there were before it
@@ -59,12 +59,12 @@ class MoveReview(TypedDict):
     text: str  # what it did
 
 
-class SeatReview(TypedDict):
+class SeatCost(TypedDict):
     """What the moves of one seat have cost; of those that cost most, or were well found, the first one most."""
 
     seat: str
     text: str  # empty until the whole game has been gone through
-    costly: list[MoveReview]
-    found: list[MoveReview]
+    costly: list[MoveCost]
+    found: list[MoveCost]
     curve: list[list[float]]  # what every seat could expect after each turn
     share: float  # of the game that has been gone through: it goes on when it is asked for again

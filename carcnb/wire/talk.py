@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
-from carcnb.wire.coach import Advised, Hopes, SeatReview, Verdict
+from carcnb.wire.coach import Advised, Hopes, SeatCost, Verdict
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
@@ -178,10 +178,10 @@ class Replies(TypedDict):
     advice: Advised
     verdict: Verdict
     odds: Hopes
-    review: SeatReview
+    review: SeatCost
 
 
-Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes | SeatReview
+Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes | SeatCost
 
 
 class RefusalView(TypedDict):

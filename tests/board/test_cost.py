@@ -11,7 +11,7 @@ import carcnb
 from carcnb import Game, review
 from carcnb.analysis.reviewing import COSTLY
 from carcnb.board.look_back import MOST
-from carcnb.wire.coach import SeatReview
+from carcnb.wire.coach import SeatCost
 from carcnb.wire.shapes import faults
 from tests.analysis.small import SYSTEMS, small_game
 from tests.board.browser import Browser
@@ -29,7 +29,7 @@ def told(browser: Browser, seat: str) -> dict[str, Any]:
         reply = browser.ask("review", seat=seat, again=again)
         assert "ok" in reply, reply
         found: dict[str, Any] = reply["ok"]
-        assert list(faults(found, SeatReview, "review")) == []
+        assert list(faults(found, SeatCost, "review")) == []
         if found["share"] == 1:
             return found
         assert found["text"] == ""

@@ -82,8 +82,8 @@ def test_any_move_of_any_system_can_be_gone_through(expansions: tuple[str, ...])
         ask = one.ask
         assert one.game().history == game.history[:at]
         assert one.check(one.solve()[0]).correct, at
-        cost = ask.loss(one.scene, ask.played(one.scene))  # type: ignore[attr-defined]
-        assert one.check([*map(str, ask.played(one.scene))]).correct == (cost <= 0.5), at  # type: ignore[attr-defined]
+        cost = ask.loss(one.scene, ask.own_line(one.scene))  # type: ignore[attr-defined]
+        assert one.check([*map(str, ask.own_line(one.scene))]).correct == (cost <= 0.5), at  # type: ignore[attr-defined]
 
 
 def test_the_way_leads_through_them_and_back_to_the_game() -> None:

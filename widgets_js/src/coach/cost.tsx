@@ -5,10 +5,10 @@ import { Curve } from "../panel/back.tsx";
 import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
-import type { MoveReview } from "../wire/types.ts";
+import type { MoveCost } from "../wire/types.ts";
 import { nameOf, type View } from "../wire/view.ts";
 
-const Moves = ({ store, view, moves }: { store: Store; view: View; moves: MoveReview[] }) => (
+const Moves = ({ store, view, moves }: { store: Store; view: View; moves: MoveCost[] }) => (
   <ol class="cn-best">
     {moves.map(({ at, turn, tile, quarter, text, points, level }) => (
       <li key={at}>

@@ -1,5 +1,5 @@
 /** What of the coach's advice is shown, and what it has said so far. */
-import type { Advised, Cell, Hopes, SeatReview, Verdict } from "../wire/types.ts";
+import type { Advised, Cell, Hopes, SeatCost, Verdict } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** What can be asked of the coach, and its answers. */
@@ -7,7 +7,7 @@ export interface Told {
   advice: Advised | null;
   verdict: Verdict | null;
   odds: Hopes | null;
-  review: SeatReview | null;
+  review: SeatCost | null;
 }
 export type Topic = keyof Told;
 export type Layer = "points" | "odds";

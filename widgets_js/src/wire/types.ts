@@ -443,7 +443,7 @@ export interface Mode {
   on: boolean;
 }
 /** A move of a game that is over. */
-export interface MoveReview {
+export interface MoveCost {
   /** How many answers there were before it. */
   at: number;
   turn: number;
@@ -630,7 +630,7 @@ export interface Replies {
   advice: Advised;
   verdict: Verdict;
   odds: Hopes;
-  review: SeatReview;
+  review: SeatCost;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -694,12 +694,12 @@ export interface Seat {
   computed: string;
 }
 /** What the moves of one seat have cost; of those that cost most, or were well found, the first one most. */
-export interface SeatReview {
+export interface SeatCost {
   seat: string;
   /** Empty until the whole game has been gone through. */
   text: string;
-  costly: MoveReview[];
-  found: MoveReview[];
+  costly: MoveCost[];
+  found: MoveCost[];
   /** What every seat could expect after each turn. */
   curve: number[][];
   /** Of the game that has been gone through: it goes on when it is asked for again. */
@@ -999,8 +999,8 @@ export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
 export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };
 export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
 export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
-export const MoveReview: Of<MoveReview> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
-export const SeatReview: Of<SeatReview> = { seat: t, text: t, costly: [MoveReview], found: [MoveReview], curve: [[n]], share: n };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, review: SeatReview };
+export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
+export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, review: SeatCost };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };
