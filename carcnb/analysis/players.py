@@ -67,15 +67,15 @@ class OneMove(_Named):
     weights: Weights | None
     name: str
     overlooks: frozenset[str]
-    places: int
+    sees: float
     seed: int
 
     def __call__(self, game: Game) -> Action:
         seat, judge, lines = _asked(game), Judge(self.weights), list(game.afterstates())
-        if self.places and game.prompt and game.prompt.kind == "place":
+        if self.sees < 1 and game.prompt and game.prompt.kind == "place":
             ways = list(dict.fromkeys(actions[0] for actions, _ in lines))
-            # of the moment, as with chance: it looks at the same places wherever a game is played
-            seen = Random(f"{self.seed} {len(game.history)}").sample(ways, min(self.places, len(ways)))
+            # of the moment, as with chance: it looks at the same ones wherever a game is played
+            seen = Random(f"{self.seed} {len(game.history)}").sample(ways, max(1, round(self.sees * len(ways))))
             lines = [line for line in lines if line[0][0] in seen]
         actions, _ = max(lines, key=lambda line: self.lead(judge, line[1], seat))
         return actions[0]
@@ -138,20 +138,20 @@ def one_move(
     name: str = "one move",
     *,
     overlooks: Collection[str] = (),
-    places: int = 0,
+    sees: float = 1.0,
     seed: int = 0,
 ) -> Player:
     """Takes the action after which it is ahead by most, as ``evaluate`` sees it; the first of several.
 
-    It ``overlooks`` some of ``OVERSIGHTS``, and looks at so many ``places`` for a tile (0: at all), chosen by the
-    ``seed``.  ``SetupError`` if there is no such oversight or number.
+    It ``overlooks`` some of ``OVERSIGHTS``, and ``sees`` such a share of the ways to place a tile (1: all of them, else
+    at least one), chosen by the ``seed``.  ``SetupError`` if there is no such oversight or share.
     """
     if wrong := [one for one in overlooks if one not in OVERSIGHTS]:
         raise SetupError(f"a player overlooks {' or '.join(OVERSIGHTS)}, not {wrong[0]!r:.60}")
-    if isinstance(places, bool) or not isinstance(places, int) or places < 0:
-        raise SetupError(f"places is a whole number from 0, not {places!r:.60}")
+    if isinstance(sees, bool) or not (isinstance(sees, int | float) and 0 < sees <= 1):
+        raise SetupError(f"sees is a share of the ways to place a tile, above 0 and at most 1, not {sees!r:.60}")
     check_settings(seed, weights=weights)
-    return OneMove(weights, name, frozenset(overlooks), places, seed)
+    return OneMove(weights, name, frozenset(overlooks), sees, seed)
 
 
 def greedy() -> Player:
@@ -205,13 +205,13 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
 
 NAMED: dict[str, Callable[[], Player]] = {
     "random": lambda: random(0),
-    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, places=4),
-    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, places=7),
-    "casual": lambda: one_move(BLIND, "casual", overlooks=OVERSIGHTS, places=12),
+    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, sees=0.25),
+    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, sees=0.4),
+    "casual": lambda: one_move(BLIND, "casual", overlooks=OVERSIGHTS, sees=0.6),
     "greedy": greedy,
-    "fair": lambda: one_move(None, "fair", places=10),
-    "steady": lambda: one_move(None, "steady", places=15),
-    "able": lambda: one_move(None, "able", places=22),
+    "fair": lambda: one_move(None, "fair", sees=0.48),
+    "steady": lambda: one_move(None, "steady", sees=0.64),
+    "able": lambda: one_move(None, "able", sees=0.8),
     "careful": careful,
     "search": search,
 }

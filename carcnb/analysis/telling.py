@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.layout import tenths
-from carcnb.engine.events import Feature, worth
+from carcnb.engine.events import Feature, SegmentAt, worth
 from carcnb.hypertext import PageElement, h
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
@@ -15,15 +15,15 @@ from carcnb.words import say
 if TYPE_CHECKING:
     from carcnb.analysis.terms import Term
 
-Told = tuple[str, float, str]
-"""A seat, its points for one thing, and why."""
+Told = tuple[str, float, str, tuple[SegmentAt, ...]]
+"""A seat, its points for one thing, why, and the first part of that if it is a feature."""
 
 
 def tell_terms(
     terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
-) -> Iterator[Told]:
+) -> Iterator[tuple[str, float, str]]:
     """A sentence for each thing that brings a seat points, seat by seat."""
-    for seat, sum, what in _reasons(terms, points, lang):
+    for seat, sum, what, _ in reasons_of(terms, points, lang):
         yield seat, sum, say("eval-entry", lang, name=name_of(seat, names, lang), points=tenths(sum), what=what)
 
 
@@ -31,10 +31,10 @@ def told_in_html(
     terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
 ) -> PageElement:
     """The same as a table: a heading for every seat with its points, and a row for every reason."""
-    reasons, parts = list(_reasons(terms, points, lang)), []
+    reasons, parts = list(reasons_of(terms, points, lang)), []
     for seat, total in points.items():
         parts.append(_row("th", say("eval-number", lang, points=tenths(total)), name_of(seat, names, lang)))
-        for owner, sum, what in reasons:
+        for owner, sum, what, _ in reasons:
             if owner == seat:
                 parts.append(_row("td", say("eval-number", lang, points=tenths(sum)), what))
     return h.table(parts, class_="carcnb-evaluation")
@@ -44,8 +44,10 @@ def _row(cell: str, number: str, text: str) -> PageElement:
     return h.tr(PageElement(cell, number, style="text-align:right"), PageElement(cell, text, style="text-align:left"))
 
 
-def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | None) -> Iterator[Told]:
-    """The terms about one thing together, seat by seat."""
+def reasons_of(
+    terms: Iterable[Term], points: Mapping[str, float], lang: str | None, located: bool = True
+) -> Iterator[Told]:
+    """The terms about one thing together, seat by seat; ``located``: the words say on which square it lies."""
     found: dict[tuple[str, object], list[Term]] = {}
     for term in terms:
         about = term.about if isinstance(term.about, Feature) else (term.what, term.about)
@@ -53,15 +55,19 @@ def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | Non
     for seat in points:
         for (owner, _), own in found.items():
             if owner == seat:
+                feature = own[0].about if isinstance(own[0].about, Feature) else None
                 clauses = [_clause(term, lang) for term in own if tenths(term.points) or term.what == "stands"]
-                if isinstance(own[0].about, Feature):
-                    clauses = [_feature(own[0].about, lang), *clauses]
+                at: tuple[SegmentAt, ...] = ()
+                if feature:
+                    clauses, at = [_feature(feature, lang, located), *clauses], feature.segments[:1]
                 if clauses:
                     what = reduce(lambda row, clause: say("eval-more", lang, row=row, clause=clause), clauses)
-                    yield seat, sum(term.points for term in own), what
+                    yield seat, sum(term.points for term in own), what, at
 
 
-def _feature(feature: Feature, lang: str | None) -> str:
+def _feature(feature: Feature, lang: str | None, located: bool) -> str:
+    if not located:
+        return say(f"feature-{feature.kind}", lang)
     x, y, _ = min(feature.segments)
     return say("eval-feature", lang, feature=say(f"feature-{feature.kind}", lang), x=x, y=y)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from carcnb.analysis.telling import tell_terms, told_in_html
+from carcnb.analysis.telling import reasons_of, tell_terms, told_in_html
 from carcnb.engine.errors import SetupError
-from carcnb.engine.events import Feature, Line
+from carcnb.engine.events import Feature, Line, SegmentAt
 
 WHAT = ("scored", "stands", "grows", "tiles", "cities", "share", "tokens", "helpers", "figures", "turns", "tempo")
 """What points can come from; ``Term`` tells what each is."""
@@ -67,6 +67,10 @@ class Evaluation:
         """Every reason as a sentence, seat by seat, in the session's language or the one named."""
         names = dict(zip(self.seats, self._names, strict=True))
         return [sentence for _, _, sentence in tell_terms(self.terms, self.points, names, lang)]
+
+    def reasons(self, lang: str | None = None) -> list[tuple[str, float, str, tuple[SegmentAt, ...]]]:
+        """Seat by seat what brings it points: the seat, so many, why, and a part of the feature if it is one."""
+        return [*reasons_of(self.terms, self.points, lang, located=False)]
 
     def __str__(self) -> str:
         return "\n".join(self.lines())

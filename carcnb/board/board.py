@@ -309,7 +309,7 @@ class Board(Hosted):
             raise NotDone("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
-        if message.do in ("advice", "verdict", "odds", "review"):
+        if message.do in ("advice", "verdict", "odds", "expected", "review"):
             with self._speaking():
                 return self._coached(message.do, **message.fields)
         lesson = self.view["lesson"]
@@ -327,7 +327,9 @@ class Board(Hosted):
         if stand.silent:
             raise NotDone(stand.silent)
         if what == "review":
-            return self._coach.review(stand.game, reader, seat)
+            return self._coach.review(self._lead.whole_game, reader, seat)
+        if what == "expected":
+            return self._coach.expected(stand.game, reader)
         if what == "odds":
             return self._coach.odds(stand.game, reader)
         if what == "verdict":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from time import monotonic
 
+from carcnb.analysis.evaluation import evaluate
 from carcnb.analysis.hints import hint
 from carcnb.analysis.layout import tenths
 from carcnb.analysis.lines import comparable, last_line
@@ -26,7 +27,7 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
-from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, SeatCost, Verdict
+from carcnb.wire.coach import Advised, AdvisedLine, Expected, Hope, Hopes, Laid, SeatCost, Verdict
 
 EFFORT = 600
 """So many playouts are made for one position, as long as somebody asks."""
@@ -144,6 +145,26 @@ class Coach:
             fits = reader.say("coach-odds", fits=square.fitting, left=found.draws, chances=chances)
             squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))
         return {"squares": squares}
+
+    def expected(self, game: Game, reader: Reader) -> Expected:
+        """The points that everybody can expect at the end, each as a sum with its reasons."""
+        found = evaluate(game)
+        reasons = found.reasons(reader.lang)
+        return {
+            "seats": [
+                {
+                    "seat": seat,
+                    "points": tenths(points),
+                    "told": reader.say("eval-number", points=tenths(points)),
+                    "terms": [
+                        {"points": reader.say("eval-number", points=tenths(sum)), "text": text, "at": list(cells)}
+                        for owner, sum, text, cells in reasons
+                        if owner == seat
+                    ],
+                }
+                for seat, points in found.points.items()
+            ]
+        }
 
     def review(self, game: Game, reader: Reader, seat: str) -> SeatCost:
         """What the moves of a seat have cost in a game that is over; ``NoAnswer`` while it is not."""

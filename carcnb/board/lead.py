@@ -83,6 +83,11 @@ class Lead:
         """The games that keep what is said and drawn about the position shown, that on the board first."""
         return [self.stand.game]
 
+    @property
+    def whole_game(self) -> Game:
+        """The game that is looked back at: the one shown, or the record that it is a moment of."""
+        return self.stand.game
+
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         """Do what a page says; who leads from now on, or what that has led to.
 
@@ -175,5 +180,6 @@ class Over(Lead):
         return self.over(self.under.turn(to))
 
 
-for _name in ("stand", "play", "keeping", "draw", "on_action", "settle", "add", "marks", "still", "presentation"):
+_HANDED_ON = ("stand", "play", "keeping", "whole_game", "draw", "on_action", "settle", "add", "marks", "still")
+for _name in (*_HANDED_ON, "presentation"):
     setattr(Over, _name, property(attrgetter(f"under.{_name}")))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict
 
-from carcnb.wire.rows import Cell
+from carcnb.wire.rows import Cell, Spot
 
 Tried = Annotated[tuple[int, str, int], "answer behind level"]
 """An answer by its number: how many points it is behind the best, as text, and how far that is from 0 (best) to 4."""
@@ -45,6 +45,29 @@ class Hopes(TypedDict):
     """What may still come to every empty square."""
 
     squares: list[Hope]
+
+
+class ExpectedTerm(TypedDict):
+    """What brings somebody points."""
+
+    points: str
+    text: str
+    at: list[Spot]  # where it lies; a part of it stands for a feature
+
+
+class ExpectedSeat(TypedDict):
+    """The points that a seat can expect at the end: the sum of what its terms say."""
+
+    seat: str
+    points: float
+    told: str  # the same as text
+    terms: list[ExpectedTerm]
+
+
+class Expected(TypedDict):
+    """The points that everybody can expect at the end."""
+
+    seats: list[ExpectedSeat]
 
 
 class MoveCost(TypedDict):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
-from carcnb.wire.coach import Advised, Hopes, SeatCost, Verdict
+from carcnb.wire.coach import Advised, Expected, Hopes, SeatCost, Verdict
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
@@ -76,9 +76,12 @@ class AskArt(TypedDict):
 
 
 class AskCoach(TypedDict):
-    """Advice on what is asked, what the last line has cost, the odds of every square; asked again, it sharpens."""
+    """Advice on what is asked, what the last line has cost, the odds of every square, the points that can be expected.
 
-    what: Literal["advice", "verdict", "odds"]
+    Asked again, it sharpens.
+    """
+
+    what: Literal["advice", "verdict", "odds", "expected"]
     again: int  # how often the same was asked before
 
 
@@ -178,10 +181,26 @@ class Replies(TypedDict):
     advice: Advised
     verdict: Verdict
     odds: Hopes
+    expected: Expected
     review: SeatCost
 
 
-Answer = Card | Outlook | Why | Told | RuleView | LogPage | Shared | Room | Art | Advised | Verdict | Hopes | SeatCost
+Answer = (
+    Card
+    | Outlook
+    | Why
+    | Told
+    | RuleView
+    | LogPage
+    | Shared
+    | Room
+    | Art
+    | Advised
+    | Verdict
+    | Hopes
+    | Expected
+    | SeatCost
+)
 
 
 class RefusalView(TypedDict):

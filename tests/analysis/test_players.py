@@ -77,10 +77,31 @@ def test_who_sees_not_what_others_get_takes_the_most_for_itself(expansions: tupl
 
 def test_of_few_places_the_best_is_taken_and_others_are_not_seen() -> None:
     game = Game(seed=5, draws=["base-V"])
-    every = {players.one_move(places=1, seed=seed)(game) for seed in range(40)}
+    every = {players.one_move(sees=0.01, seed=seed)(game) for seed in range(40)}
     assert len(every) > 5
     assert every <= {*game.legal_actions()}
-    assert players.one_move(places=len(game.legal_actions()))(game) == players.careful()(game)
+    assert players.one_move(sees=1)(game) == players.careful()(game)
+
+
+SHARES = {
+    "en": {
+        "looks at one place in four": 1 / 4,
+        "looks at two places in five": 2 / 5,
+        "looks at three places in five": 3 / 5,
+        "overlooks half": 1 / 2,
+        "overlooks a third": 2 / 3,
+        "overlooks every fifth": 4 / 5,
+    },
+    "cs": {
+        "jen na čtvrtině": 1 / 4,
+        "jen na dvou pětinách": 2 / 5,
+        "jen na třech pětinách": 3 / 5,
+        "přehlédne polovinu": 1 / 2,
+        "přehlédne třetinu": 2 / 3,
+        "přehlédne každé páté": 4 / 5,
+    },
+}
+"""What is said of how many of the ways to place a tile are seen."""
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -92,7 +113,8 @@ def test_what_a_strength_is_said_to_overlook_it_overlooks(lang: str) -> None:
         player, told = cast(Any, players.find_player(name)), say(f"level-{level}-does", lang)
         assert told.startswith(say(f"level-{level}", lang) + ":")
         if level != "hard":
-            assert [int(n) for n in re.findall(r"\d+", told)] == [player.places] * bool(player.places)
+            share = next((share for words, share in SHARES[lang].items() if words in told), 1)
+            assert player.sees == pytest.approx(share, abs=0.03)
             seen = {"farmers": farmers in told, "others": others in told}
             assert {what for what, is_told in seen.items() if is_told} == player.overlooks
 
@@ -101,7 +123,7 @@ def test_what_a_strength_is_said_to_overlook_it_overlooks(lang: str) -> None:
     ("options", "why"),
     [
         ({"overlooks": ["gold"]}, "a player overlooks farmers or others, not 'gold'"),
-        ({"places": -1}, "places is a whole number from 0, not -1"),
+        ({"sees": 0}, "sees is a share of the ways to place a tile, above 0 and at most 1, not 0"),
         ({"seed": "x"}, "seed is a whole number, not 'x'"),
     ],
 )

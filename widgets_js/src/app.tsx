@@ -19,6 +19,9 @@ import type { View } from "./wire/view.ts";
 /** Whether a page of the way in is read. */
 const paged = (home?: Home): boolean => home?.at === "list" || home?.at === "table";
 
+/** Whether what the coach tells stands beside the log. */
+const reads = ({ state }: Store) => state.panel.tab === "look-back" || state.panel.tab === "analysis";
+
 /** What is shown to a class in the place of all that stands beside a board. */
 const slide = ({ view }: Store) => view?.present && modules.projector?.Slide;
 
@@ -88,7 +91,7 @@ export function App({ store }: { store: Store }) {
           {!Slide && view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {!Slide && view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && (
-            <Kept by={[view, state.panel, state.finale, view.final && state.coach, ...look]}>
+            <Kept by={[view, state.panel, state.finale, reads(store) && state.coach, ...look]}>
               {() => <Side store={store} view={view} />}
             </Kept>
           )}

@@ -14,7 +14,7 @@ import { sound } from "./motion/sound.ts";
 import { loosen } from "./panel/scroll.ts";
 import { handedOver } from "./state/announcement.ts";
 import { withView } from "./state/chalk.ts";
-import { standing } from "./state/coach.ts";
+import { lookedBack, standing } from "./state/coach.ts";
 import { afterEdit } from "./state/editor.ts";
 import { sameQuestion } from "./state/options.ts";
 import { forView } from "./state/panel.ts";
@@ -104,7 +104,10 @@ function take(store: Store, viewport: Viewport, sender: Sender, old: View | null
   const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
   const editor = afterEdit(store.state.editor, old, view);
   const kept = { ...store.state, editor };
-  const state = !same || hushed ? afterMove(kept, standing(kept.coach, old, view)) : kept;
+  const state =
+    !same || hushed
+      ? afterMove(kept, { verdict: standing(kept.coach, old, view), ...lookedBack(kept.coach, old, view) })
+      : kept;
   const announcement = {
     ...state.announcement,
     ...modules.aloud?.heard(store, old, view),

@@ -36,6 +36,8 @@ interface Values {
   log: number;
   row: number;
   final: [group: number, row: number];
+  /** A part of a feature that a row is about: it lights there. */
+  about: Spot;
   /** A turn of the game that is over, by its number. */
   watch: number;
   seat: string;
@@ -97,6 +99,7 @@ const READ: { [K in Kind as Values[K] extends string ? never : K]: (text: string
   watch: Number,
   final: numbers,
   end: numbers,
+  about: numbers,
   cell: numbers,
   tile: numbers,
 };

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from carcnb.addresses import lead
 from carcnb.board.aloud import describe_pointers
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.director import Director, Editing, Presentable, Presenting
@@ -25,10 +26,20 @@ def lead_of(director: Director, play: PlayLead) -> Lead:
     return EditingLead(director, play) if isinstance(director, Editing) else GuidedLead(director, play)
 
 
+def mistakes_of(before: Lead, fields: Mapping[str, Any]) -> Lead:
+    """What leads through moves of the game that is looked back at, those that a page names, and back again."""
+    director = lead(f"mistakes:{fields.get('answer', '')}", before.whole_game)
+    made = GuidedLead(cast(Director, director), before.play)
+    made.before = before
+    return made
+
+
 class GuidedLead(Lead):
     """A director leads one person, who sees all but what would answer a question, and helps in his own way."""
 
     play: PlayLead
+    before: Lead | None = None
+    """Where ``leave`` leads back to."""
 
     def __init__(self, director: Director, play: PlayLead) -> None:
         self.director, self.play = director, play
@@ -50,6 +61,8 @@ class GuidedLead(Lead):
             raise NotDone("error-lesson-time")
         if do != "lesson":
             return super().hear(do, fields)
+        if self.before and fields["what"] == "leave":
+            return self.before.on(self.play)
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
         if not to:
             raise NotDone("error-lesson")

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from carcnb.addresses import lead
 from carcnb.board.again import comparison_text
 from carcnb.board.audience import NOBODY, Audience, open_audience, who_is_asked
 from carcnb.board.lead import Lead, NotDone, Stand, To
-from carcnb.board.leads.guidance import lead_of
+from carcnb.board.leads.guidance import lead_of, mistakes_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -85,7 +84,7 @@ class PlayLead(Lead):
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] == "mistakes":
-            return lead(f"mistakes:{fields.get('answer', '')}", self.game)
+            return mistakes_of(self, fields)
         if fields["what"] != "watch":
             raise NotDone("record-no-move")
         walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from carcnb.addresses import lead
 from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.lead import Lead, NotDone, Stand, To
+from carcnb.board.leads.guidance import mistakes_of
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.board.view import tell_of
@@ -123,6 +123,10 @@ class Walk(Lead):
         return self._opponents
 
     @property
+    def whole_game(self) -> Game:
+        return self.game if self.strange else self.record
+
+    @property
     def stand(self) -> Stand:
         """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
         game, record = self.game, self.play.game
@@ -133,7 +137,7 @@ class Walk(Lead):
         if do != "lesson":
             return super().hear(do, fields)
         if fields["what"] == "mistakes":
-            return lead(f"mistakes:{fields.get('answer', '')}", self.record)
+            return mistakes_of(self, fields)
         if fields["what"] == "leave" and self.record is not self.play.game:
             return self.play
         if not self.press(fields["what"], fields.get("to")):

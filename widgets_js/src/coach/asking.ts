@@ -20,12 +20,14 @@ export const judges = (store: Store): boolean => store.state.coach.on ?? store.u
 const wanted = (store: Store): Record<Topic, boolean> => {
   const { view, state } = store;
   const { hint, layer, reviewed } = state.coach;
+  const analysed = state.panel.tab === "analysis";
   const free = !!view && !view.lesson && !view.desk;
   return {
-    advice: free && view.playable && !view.final && (hint > 0 || layer === "points"),
+    advice: free && view.playable && !view.final && (hint > 0 || layer === "points" || analysed),
     verdict: free && judges(store),
     odds: free && !view.final && layer === "odds",
-    review: free && !!view.final && reviewed !== null,
+    expected: free && !view.final && analysed,
+    review: free && (!!view.final || !!view.timeline) && reviewed !== null,
   };
 };
 

@@ -3,6 +3,7 @@ import css from "../../css/coach.css" with { type: "text" };
 import { style } from "../art/wear.ts";
 import "../shared.ts";
 
+export { Analysis } from "./analysis.tsx";
 export { press, seen } from "./asking.ts";
 export { Cost } from "./cost.tsx";
 export { CoachLayer } from "./layer.tsx";

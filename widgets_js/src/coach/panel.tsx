@@ -31,7 +31,7 @@ function Judged({ store, verdict }: { store: Store; verdict: Verdict }) {
   );
 }
 
-const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
+export const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
   <ol class="cn-best3">
     {advice.lines.map(({ answer, behind, text }, i) => (
       <li key={answer}>

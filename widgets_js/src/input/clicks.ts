@@ -42,7 +42,10 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   },
   seat: (store, seat) => store.change("panel", { seat: store.state.panel.seat === seat ? null : seat }),
   beyond: (store, side) => store.viewport.reveal(side),
-  tab: (store, tab) => store.change("panel", { tab }),
+  tab: (store, tab) => {
+    store.change("panel", { tab });
+    if (tab === "analysis") coach(store);
+  },
   lang: (store, lang) => {
     closeMenu(store);
     store.link.send({ do: "language", lang });

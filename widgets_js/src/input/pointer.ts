@@ -171,8 +171,8 @@ export class Pointer {
 
   #cellsOf(from: Element): Spot[] {
     const { view, state } = this.store;
-    const target = targetOf(from, "end", "log", "row", "watch");
-    if (target?.kind === "end") return [target.value];
+    const target = targetOf(from, "end", "log", "row", "watch", "about");
+    if (target?.kind === "end" || target?.kind === "about") return [target.value];
     if (target?.kind === "log" || target?.kind === "row") {
       const by = target.kind === "log" ? "id" : "turn";
       return spotsOf([...(view?.log ?? []), ...state.panel.older].filter((entry) => entry[by] === target.value));

@@ -157,16 +157,22 @@ function Best({ store, view, final }: { store: Store; view: View; final: Final }
   );
 }
 
-export const LookBack = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
+const Points = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
+  <>
+    <h4>{store.say("curve")}</h4>
+    <Curve store={store} view={view} columns={final.columns} curve={final.curve} label="curve" final />
+    {final.best.length > 0 && <h4>{store.say("best")}</h4>}
+    <Best store={store} view={view} final={final} />
+  </>
+);
+
+export const LookBack = ({ store, view }: { store: Store; view: View }) => (
   <div class="cn-back">
     {modules.coach && store.state.coach.reviewed !== null ? (
       <modules.coach.Cost store={store} view={view} />
     ) : (
       <Press do="cost" label={store.say("cost")} cls="cn-btn main" icon="bulb" show />
     )}
-    <h4>{store.say("curve")}</h4>
-    <Curve store={store} view={view} columns={final.columns} curve={final.curve} label="curve" final />
-    {final.best.length > 0 && <h4>{store.say("best")}</h4>}
-    <Best store={store} view={view} final={final} />
+    {view.final && <Points store={store} view={view} final={view.final} />}
   </div>
 );

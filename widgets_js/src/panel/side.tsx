@@ -1,6 +1,7 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
 import type { ComponentChildren } from "preact";
 import { lookOf, picturesOf } from "../art/sheet.ts";
+import { modules } from "../modules.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
@@ -38,6 +39,8 @@ export function Side({ store, view }: { store: Store; view: View }) {
     : [
         ["log", say("log")],
         ["left", say("left"), <span class="cn-num"> {view.left_total}</span>],
+        ...(view.timeline ? [["look-back", say("look-back")] as Tabbed] : []),
+        ["analysis", say("analysis")],
       ];
   const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
   if (view.final && state.finale !== null)
@@ -51,7 +54,8 @@ export function Side({ store, view }: { store: Store; view: View }) {
       {!view.final && <Players store={store} view={view} />}
       <Tabs store={store} name="tab" label={undefined} tabs={tabs} now={now} to={(id) => target("tab", id)}>
         {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
-        {now === "look-back" && view.final && <LookBack store={store} view={view} final={view.final} />}
+        {now === "look-back" && <LookBack store={store} view={view} />}
+        {now === "analysis" && modules.coach && <modules.coach.Analysis store={store} view={view} />}
         {now === "left" && <Left store={store} view={view} />}
         {now === "log" && <Log store={store} view={view} />}
       </Tabs>

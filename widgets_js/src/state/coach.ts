@@ -1,5 +1,5 @@
 /** What of the coach's advice is shown, and what it has said so far. */
-import type { Advised, Cell, Hopes, SeatCost, Verdict } from "../wire/types.ts";
+import type { Advised, Cell, Expected, Hopes, SeatCost, Verdict } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** What can be asked of the coach, and its answers. */
@@ -7,6 +7,7 @@ export interface Told {
   advice: Advised | null;
   verdict: Verdict | null;
   odds: Hopes | null;
+  expected: Expected | null;
   review: SeatCost | null;
 }
 export type Topic = keyof Told;
@@ -34,11 +35,17 @@ export interface Coaching extends Told {
 }
 export const UNASKED: Coaching = {
   ...{ on: null, layer: null, hint: 0, shown: false, at: null, reviewed: null, error: "", comes: null },
-  ...{ advice: null, hinted: null, verdict: null, odds: null, review: null },
+  ...{ advice: null, hinted: null, verdict: null, odds: null, expected: null, review: null },
 };
 
 /** Another moment of a game: what is shown stays, what was said is asked anew. */
 export const askedAnew = ({ on, layer, comes }: Coaching): Coaching => ({ ...UNASKED, on, layer, comes });
+
+/** A game that is over is looked back at on the way through it, too, and after its moves were tried again. */
+export function lookedBack({ reviewed, review }: Coaching, old: View | null, view: View): Partial<Coaching> {
+  if (view.timeline && old?.timeline) return { reviewed, review };
+  return view.timeline || view.lesson || (view.final && (old?.lesson || old?.final)) ? { reviewed } : {};
+}
 
 /** A verdict stands until the next one, where the line of play that it is about does. */
 export const standing = ({ verdict }: Coaching, old: View | null, view: View): Verdict | null =>

@@ -2,7 +2,7 @@
 import type { LogEntry, Rule, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
-export type Tab = "log" | "left" | "final" | "look-back";
+export type Tab = "log" | "left" | "final" | "look-back" | "analysis";
 /** A rule that is open where `at` says; without its text until the kernel has sent it. */
 export interface OpenRule {
   at: string;
@@ -76,6 +76,8 @@ function helped(panel: Panel, old: View | null, view: View): boolean {
 /** As a new view wants it: results when the game ends. */
 export function forView(panel: Panel, old: View | null, view: View): Panel {
   const now = { ...kept(panel, old, view), helped: helped(panel, old, view) };
-  if (view.final) return old?.final ? now : { ...now, tab: "final" };
-  return now.tab === "final" || now.tab === "look-back" ? { ...now, tab: "log" } : now;
+  if (view.lesson) return now;
+  const reads = old?.final || (now.tab === "look-back" && (view.timeline || old?.lesson));
+  if (view.final) return reads ? now : { ...now, tab: "final" };
+  return now.tab === "final" || (now.tab === "look-back" && !view.timeline) ? { ...now, tab: "log" } : now;
 }

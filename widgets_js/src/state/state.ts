@@ -1,6 +1,6 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { indexOf } from "../geometry/index.ts";
-import type { Card, Cell, Line, Shared, Spot, Ui, Verdict, Why } from "../wire/types.ts";
+import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, Prompt, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { type Chalk, NO_CHALK } from "./chalk.ts";
@@ -114,10 +114,10 @@ export const freshState = (): State => ({
 });
 
 /** A new move has come: what was about the one before is forgotten, but not that we wait, nor what still stands. */
-export const afterMove = (state: State, verdict: Verdict | null = null): State => ({
+export const afterMove = (state: State, stays: Partial<Coaching> = {}): State => ({
   ...state,
   ...PER_MOVE,
-  coach: { ...askedAnew(state.coach), verdict },
+  coach: { ...askedAnew(state.coach), ...stays },
   // what an editor has in hand stays there until the board is another one
   carried: state.editor.held && state.carried,
   // what it offers to hand on is the move before
@@ -132,7 +132,7 @@ export const inWords = (state: State): State => ({
   outlook: NO_OUTLOOK,
   note: null,
   panel: reworded(state.panel),
-  coach: askedAnew(state.coach),
+  coach: { ...askedAnew(state.coach), reviewed: state.coach.reviewed },
 });
 
 /** The answer that is lit. */

@@ -76,9 +76,11 @@ export interface AskCard {
   cell: Cell;
   segment: number;
 }
-/** Advice on what is asked, what the last line has cost, the odds of every square; asked again, it sharpens. */
+/** Advice on what is asked, what the last line has cost, the odds of every square, the points that can be expected.
+
+Asked again, it sharpens. */
 export interface AskCoach {
-  what: "advice" | "verdict" | "odds";
+  what: "advice" | "verdict" | "odds" | "expected";
   /** How often the same was asked before. */
   again: number;
 }
@@ -255,6 +257,25 @@ export interface End {
   again: Block[];
   /** The first is what most will want. */
   offers: Offer[];
+}
+/** The points that everybody can expect at the end. */
+export interface Expected {
+  seats: ExpectedSeat[];
+}
+/** The points that a seat can expect at the end: the sum of what its terms say. */
+export interface ExpectedSeat {
+  seat: string;
+  points: number;
+  /** The same as text. */
+  told: string;
+  terms: ExpectedTerm[];
+}
+/** What brings somebody points. */
+export interface ExpectedTerm {
+  points: string;
+  text: string;
+  /** Where it lies; a part of it stands for a feature. */
+  at: Spot[];
 }
 /** How a kind of figure is drawn, upright and lying, and where its player's mark goes. */
 export interface FigureKind {
@@ -630,6 +651,7 @@ export interface Replies {
   advice: Advised;
   verdict: Verdict;
   odds: Hopes;
+  expected: Expected;
   review: SeatCost;
 }
 /** Whose cards can be shown and put away here. */
@@ -999,8 +1021,11 @@ export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
 export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };
 export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
 export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
+export const ExpectedTerm: Of<ExpectedTerm> = { points: t, text: t, at: [[n, n, n]] };
+export const ExpectedSeat: Of<ExpectedSeat> = { seat: t, points: n, told: t, terms: [ExpectedTerm] };
+export const Expected: Of<Expected> = { seats: [ExpectedSeat] };
 export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
 export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, review: SeatCost };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, expected: Expected, review: SeatCost };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };

@@ -1,0 +1,68 @@
+/** The analysis of a position: what everybody can expect, each as a sum that opens; the best moves; the layers. */
+import { Piece, seatClass } from "../art/pieces.tsx";
+import { Press } from "../parts/index.tsx";
+import type { Store } from "../state/store.ts";
+import { target } from "../target.ts";
+import type { Advised, ExpectedSeat } from "../wire/types.ts";
+import { nameOf, type View } from "../wire/view.ts";
+import { Best } from "./panel.tsx";
+
+/** A seat's points as a bar, and below it, once it is opened, what they are the sum of. */
+const Sum = ({ store, view, of, most }: { store: Store; view: View; of: ExpectedSeat; most: number }) => (
+  <li class={seatClass(of.seat)}>
+    <details>
+      <summary>
+        <Piece store={store} seat={of.seat} />
+        <bdi class="nm">{nameOf(view, of.seat)}</bdi>
+        <b class="cn-num">{of.told}</b>
+        <i aria-hidden="true" style={{ width: `${(100 * Math.max(0, of.points)) / most}%` }} />
+      </summary>
+      <ul class="cn-terms">
+        {of.terms.map(({ points, text, at }, i) => (
+          <li key={i} {...(at[0] && target("about", at[0]))}>
+            <b class="cn-num">{points}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </li>
+);
+
+/** The lines that were told first stay in their order; how far each is behind is what is known now. */
+const sharpened = (first: Advised, now: Advised): Advised => ({
+  ...first,
+  lines: first.lines.map((line) => ({
+    ...line,
+    behind: now.answers.find(([answer]) => answer === line.answer)?.[1] ?? line.behind,
+  })),
+});
+
+export function Analysis({ store, view }: { store: Store; view: View }) {
+  const { say, state } = store;
+  const { expected, advice, hinted, layer, error } = state.coach;
+  const most = Math.max(1, ...(expected?.seats.map(({ points }) => points) ?? []));
+  return (
+    <div class="cn-analysis">
+      <h4>{say("expected")}</h4>
+      {error && !expected && <p class="cn-xs">{error}</p>}
+      <ul class="cn-sums">
+        {expected?.seats.map((of) => (
+          <Sum key={of.seat} store={store} view={view} of={of} most={most} />
+        ))}
+      </ul>
+      {advice && view.playable && (
+        <>
+          <h4>{say("expected-best")}</h4>
+          <Best store={store} advice={sharpened(hinted ?? advice, advice)} />
+          {advice.share < 1 && <progress value={advice.share} aria-label={say("advice-deeper")} />}
+        </>
+      )}
+      <div class="cn-row" role="group" aria-label={say("advice-layer")}>
+        {(["points", "odds"] as const).map((what) => (
+          <Press key={what} to={target("advice", what)} label={say(`advice-${what}`)} pressed={layer === what} show />
+        ))}
+      </div>
+    </div>
+  );
+}
