@@ -1,7 +1,7 @@
 """How hard a puzzle is: the rating of a player who would find its best line half of the time.
 
-Each of the strengths that look one move ahead finds it with a chance that can be counted: it looks at so many of the
-places for the tile, and takes what it judges best there.  Their ratings are what they have won against each other
+Each of the strengths that look one move ahead finds it with a chance that can be counted: it looks at such a share of
+the ways to place the tile, and takes what it judges best there.  Their ratings are what they have won against each other
 (``carcnb/analysis/README.md``, "Strengths"), on the scale of learners.
 """
 
@@ -58,6 +58,6 @@ def chance_found(lines: Lines, best: Moves, name: str) -> float:
             at[one[0]] = max(at.get(one[0], value[moves]), value[moves])
     better = {place for place, most in at.items() if most > value[best] + EQUAL}
     right = {one[0] for one in lines.same[best]} - better
-    seen = min(player.places or len(at), len(at))
+    seen = player.count_seen(len(at))
     without = len(at) - len(better)
     return (comb(without, seen) - comb(without - len(right), seen)) / comb(len(at), seen)
