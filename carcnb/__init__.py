@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from carcnb.board import Board as Board
     from carcnb.board import play as play
     from carcnb.board import show as show
+    from carcnb.board.positions import count as count
     from carcnb.board.positions import position as position
     from carcnb.board.positions import position_text as position_text
     from carcnb.board.replay import replay as replay
@@ -106,6 +107,7 @@ _HOME = {
     "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
     "play": "carcnb.board",
+    "count": "carcnb.board.positions",
     "position": "carcnb.board.positions",
     "position_text": "carcnb.board.positions",
     "practice": "carcnb.entrance",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Unpack
 
 from carcnb.board.board import Board
@@ -13,7 +14,7 @@ from carcnb.looks import LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.records.saving import decisions
 
-__all__ = ["position", "position_text"]
+__all__ = ["count", "count_up", "position", "position_text"]
 
 
 @spelt_out(Looks, LOOKS)
@@ -33,6 +34,27 @@ def position(text: str, seed: int | None = None, **looks: Unpack[Looks]) -> Boar
     what would be right.
     """
     return Board(Game.from_setup(parse(text, seed)), **looks)
+
+
+@spelt_out(Looks, LOOKS)
+def count(given: str | Board | Game | Setup, **looks: Unpack[Looks]) -> Board:
+    """A board that counts the end of a game as it lies on a table: every sum with its rule, and who wins.
+
+    ``given`` is the notation of a position (see ``position``) with the points so far, or a board, game or setup that is
+    at the start of a turn; no tile is drawn any more, whatever is left.  ``SetupError`` as for ``position``.
+
+    >>> count("players red Ada 12, blue Ben 7; D 0,0 red:city.N blue:road.E").game.scores
+    {'red': 13, 'blue': 8}
+    """
+    setup = (
+        parse(given) if isinstance(given, str) else given if isinstance(given, Setup) else parse(position_text(given))
+    )
+    return Board(count_up(setup), **looks)
+
+
+def count_up(setup: Setup) -> Game:
+    """The game that ends with a setup's position: its final scoring is done."""
+    return Game.from_setup(replace(setup, tiles=(), draws=()))
 
 
 def position_text(given: Board | Game | Setup, *, shared: bool = False) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from carcnb.board.positions import count_up
 from carcnb.engine.chalk import rows
 from carcnb.engine.chance import key
 from carcnb.engine.game import Game
@@ -52,11 +53,13 @@ class Editor(AtDesk, Past[Setup]):
         self.refresh()
 
     def edit(self, what: str, given: Given) -> Director | Game | None:
-        """Make a change, or hand the position over to a game or to a lesson that begins with it."""
+        """Make a change, or hand the position over: to a game or a lesson that begins with it, or to be counted."""
         if what == "play":
             game = Game.from_setup(replace(self.now, seed=key()))
             game.chalk = self.game.chalk.copy()
             return game
+        if what == "count":
+            return count_up(self.now)
         if what == "lesson":
             return self._lesson()
         if what not in _CHANGES:

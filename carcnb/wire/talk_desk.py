@@ -93,7 +93,7 @@ class EditPress(TypedDict):
     """A button of the editor."""
 
     do: Literal["edit"]
-    what: Literal["sit", "clear", "play", "lesson", "position", "add", "try", "back", "unmove"]
+    what: Literal["sit", "clear", "play", "count", "lesson", "position", "add", "try", "back", "unmove"]
 
 
 class OfPage(TypedDict):

@@ -1,8 +1,8 @@
 """How hard a puzzle is: the rating of a player who would find its best line half of the time.
 
 Each of the strengths that look one move ahead finds it with a chance that can be counted: it looks at such a share of
-the ways to place the tile, and takes what it judges best there.  Their ratings are what they have won against each other
-(``carcnb/analysis/README.md``, "Strengths"), on the scale of learners.
+the ways to place the tile, and takes what it judges best there.  Their ratings are what they have won against each
+other (``carcnb/analysis/README.md``, "Strengths"), on the scale of learners.
 """
 
 from __future__ import annotations

@@ -144,3 +144,14 @@ def test_a_record_and_a_seat_have_no_rematch() -> None:
     page = Browser(Board(played(Game(2, tiles=TILES)), seat="red"))
     page.do("rematch")
     page.refused()
+
+
+def test_undo_takes_back_one_move_whatever_game_was_there_before() -> None:
+    page = Browser(carcnb.play(Game(2, tiles=["base-U"] * 3)))
+    while not page.board.game.over:
+        page.act(page.board.game.legal_actions()[0])
+    page.do("rematch")
+    page.act(page.board.game.legal_actions()[0])
+    page.act(page.board.game.legal_actions()[0])
+    page.do("undo")
+    assert page.board.game.move == 1

@@ -11,6 +11,7 @@ from carcnb.board.audience import EVERYTHING, Audience
 from carcnb.board.director import Director, Editing, Presentable, Presenting
 from carcnb.board.lead import PANEL, WAYS, Lead, NotDone, Stand, To
 from carcnb.board.reader import Reader
+from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
 
@@ -112,7 +113,7 @@ class EditingLead(GuidedLead):
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "edit":
             to = self.director.edit(**fields)
-            return to or self
+            return self.play.turn_from(to, self) if isinstance(to, Game) else to or self
         if do not in EDITS:
             return super().hear(do, fields)
         if not (self.director.undo() if do == "undo" else self.director.redo()):

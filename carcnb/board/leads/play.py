@@ -16,6 +16,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.start import anew
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
+from carcnb.errors import require
 from carcnb.records.opening import open_record as opened_record
 from carcnb.wire.view import View
 
@@ -48,6 +49,7 @@ class PlayLead(Lead):
         self._tables = [table]  # who is computed in games that came here
         self._left: list[Game] = []  # games that a new one has taken the place of
         self._later: list[tuple[list[Action], Game]] = []  # and those from which undo has come back, and to where
+        self._set_up: Lead | None = None  # where its position was set up, which undo leads back to
         self.dealt: list[Game] = []
         """Games with the same draws, one after another."""
 
@@ -77,8 +79,12 @@ class PlayLead(Lead):
         self._tables = [table for table in self._tables if table.game is not opponents.game] + [opponents]
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
-        if do == "undo" and self._left and not (self.seat or (self.playing or self.game).undo()):
-            return self._with(self._left[-1], self._left[:-1], self._later, self.game)
+        if do == "undo" and not self.seat and (self._left or self._set_up):
+            if (self.playing or self.game).undo():
+                return self
+            if self._left:
+                return self._with(self._left[-1], self._left[:-1], self._later, self.game)
+            return require(self._set_up, Lead).on(self)
         if do == "redo" and (later := self._next) and not self.seat:
             return self._with(later, [*self._left, self.game], self._later[:-1])
         if do != "lesson" or not self.game.over:
@@ -128,8 +134,14 @@ class PlayLead(Lead):
         self, game: Game, left: list[Game], later: Sequence[tuple[list[Action], Game]] = (), came: Game | None = None
     ) -> PlayLead:
         made = copy(self)
-        made.game, made._left, made.opened = game, left, NOBODY
+        made.game, made._left, made.opened, made._set_up = game, left, NOBODY, None
         made._later = [*later, *([(game.history, came)] if came else [])]
+        return made
+
+    def turn_from(self, to: Game, before: Lead) -> Lead:
+        """Go on with a game whose position was set up by the lead ``before``, to which undo leads back."""
+        made = self._with(to, [])
+        made._set_up = before
         return made
 
     def turn(self, to: To) -> Lead:
@@ -148,5 +160,5 @@ class PlayLead(Lead):
             view["prompt"]["anew"] = reader.say("anew-tile" if "tile" in kinds else "anew")
         if told := comparison_text(self.dealt, self.game, reader):
             view["prompt"]["facts"] = told
-        view["can_undo"] = not self.seat and (view["can_undo"] or bool(self._left))
+        view["can_undo"] = not self.seat and (view["can_undo"] or bool(self._left or self._set_up))
         view["can_redo"] = not self.seat and (view["can_redo"] or bool(view["playable"] and self._next))

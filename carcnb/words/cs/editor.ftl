@@ -79,6 +79,7 @@ ui-ed-next = Potom
 ui-ed-none = Tak se žádná kartička nejmenuje.
 ui-ed-other = Jiná kartička
 ui-ed-over = Přepsat
+ui-ed-count = Spočítat
 ui-ed-play = Hrát odtud
 ui-ed-play-how = Co teď zahraješ, budou tahy tohoto kroku.
 ui-ed-points = Body

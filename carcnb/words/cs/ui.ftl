@@ -21,6 +21,7 @@ ui-is-right = správně
 ui-close = Zavřít
 ui-copied = Zkopírováno
 ui-copy = Kopírovat
+ui-count-back = Zpátky ke stolu
 ui-curve = Body po každém tahu
 ui-draw = Kreslit
 ui-draw-arrow = Šipka

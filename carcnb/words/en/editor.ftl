@@ -78,6 +78,7 @@ ui-ed-next = After that
 ui-ed-none = No tile is called that.
 ui-ed-other = Another tile
 ui-ed-over = Write over it
+ui-ed-count = Count
 ui-ed-play = Play from here
 ui-ed-play-how = What you play now becomes the moves of this step.
 ui-ed-points = Points

@@ -21,6 +21,7 @@ ui-is-right = right
 ui-close = Close
 ui-copied = Copied
 ui-copy = Copy
+ui-count-back = Back to the table
 ui-curve = Points after each turn
 ui-draw = Draw
 ui-draw-arrow = Arrow

@@ -58,6 +58,7 @@ function Position(props: Props) {
         <Coming {...props} />
         <div class="cn-row">
           <EdButton ed="lesson" label={say("ed-to-lesson")} show />
+          <EdButton ed="count" label={say("ed-count")} show />
           <EdButton ed="play" label={say("ed-play")} cls="cn-btn main" show />
         </div>
       </footer>

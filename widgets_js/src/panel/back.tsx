@@ -171,7 +171,7 @@ export const LookBack = ({ store, view }: { store: Store; view: View }) => (
     {modules.coach && store.state.coach.reviewed !== null ? (
       <modules.coach.Cost store={store} view={view} />
     ) : (
-      <Press do="cost" label={store.say("cost")} cls="cn-btn main" icon="bulb" show />
+      view.n > 0 && <Press do="cost" label={store.say("cost")} cls="cn-btn main" icon="bulb" show />
     )}
     {view.final && <Points store={store} view={view} final={view.final} />}
   </div>

@@ -79,16 +79,17 @@ export function Ending({ store, view, final }: Props) {
           {view.home?.at !== "start" && <p class="cn-xs">{view.prompt?.facts}</p>}
         </div>
       </div>
-      {!view.present && view.home?.at !== "start" && (
+      {view.n > 0 && !view.present && view.home?.at !== "start" && (
         <Press do="cost" label={say("cost")} cls="cn-btn" icon="bulb" show />
       )}
-      {mine && (
+      {mine && view.n > 0 && (
         <div class="cn-row">
           <Press do="watch" label={say("watch")} show />
           <Press do="rematch" label={say("rematch")} show />
           <Press do="new" label={say("new-game")} cls="cn-btn main" show />
         </div>
       )}
+      {mine && !view.n && view.can_undo && <Press do="undo" label={say("count-back")} cls="cn-btn main" show />}
       <Silence store={store} />
       <Unkept store={store} />
     </section>

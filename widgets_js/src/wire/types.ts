@@ -248,7 +248,7 @@ export interface Draw {
 /** A button of the editor. */
 export interface EditPress {
   do: "edit";
-  what: "sit" | "clear" | "play" | "lesson" | "position" | "add" | "try" | "back" | "unmove";
+  what: "sit" | "clear" | "play" | "count" | "lesson" | "position" | "add" | "try" | "back" | "unmove";
 }
 /** The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now. */
 export interface End {
