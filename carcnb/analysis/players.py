@@ -209,8 +209,8 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
 
 NAMED: dict[str, Callable[[], Player]] = {
     "random": lambda: random(0),
-    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, sees=0.33),
-    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, sees=0.46),
+    "novice": lambda: one_move(BLIND, "novice", overlooks=OVERSIGHTS, sees=0.27),
+    "beginner": lambda: one_move(BLIND, "beginner", overlooks=OVERSIGHTS, sees=0.43),
     "casual": lambda: one_move(BLIND, "casual", overlooks=OVERSIGHTS, sees=0.6),
     "greedy": greedy,
     "fair": lambda: one_move(None, "fair", sees=0.48),

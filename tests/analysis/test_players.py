@@ -85,16 +85,16 @@ def test_of_few_places_the_best_is_taken_and_others_are_not_seen() -> None:
 
 SHARES = {
     "en": {
-        "looks at one place in three": 1 / 3,
-        "looks at less than half": 0.46,
+        "looks at one place in four": 1 / 4,
+        "looks at less than half": 0.43,
         "looks at three places in five": 3 / 5,
         "overlooks half": 1 / 2,
         "overlooks a third": 2 / 3,
         "overlooks every fifth": 4 / 5,
     },
     "cs": {
-        "jen na třetině": 1 / 3,
-        "jen na necelé polovině": 0.46,
+        "jen na čtvrtině": 1 / 4,
+        "jen na necelé polovině": 0.43,
         "jen na třech pětinách": 3 / 5,
         "přehlédne polovinu": 1 / 2,
         "přehlédne třetinu": 2 / 3,
