@@ -21,14 +21,14 @@ from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
-from carcnb.quizzes import TOPICS, mistakes, practice_expansions
+from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.puzzles import puzzle
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.records.notation import parse
 from carcnb.rulebook import rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
 from carcnb.studio.draft import begin_draft
-from carcnb.training import overview
+from carcnb.training import overview, own_games
 from carcnb.training.run import after_lesson
 
 Lead = Director | Game
@@ -104,7 +104,7 @@ LEADS: dict[str, Callable[[str, object], Lead | None]] = {
     "practice": _practice,
     "puzzles": _puzzles,
     "puzzle": lambda name, _: ExerciseRun([puzzle(name)]),
-    "mistakes": mistakes.lead,
+    "mistakes": own_games.lead,
     "rule": lambda id, _: cards.lead(rule(id)),
     "position": lambda text, _: Game.from_setup(parse(text)),
     "studio": lambda name, _: STUDIO[name]() if name in STUDIO else None,

@@ -329,7 +329,7 @@ class Board(Hosted):
         if what == "review":
             return self._coach.review(self._lead.whole_game, reader, seat)
         if what == "expected":
-            return self._coach.expected(stand.game, reader)
+            return self._coach.tell_expected(stand.game, reader)
         if what == "odds":
             return self._coach.odds(stand.game, reader)
         if what == "verdict":

@@ -146,7 +146,7 @@ class Coach:
             squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))
         return {"squares": squares}
 
-    def expected(self, game: Game, reader: Reader) -> Expected:
+    def tell_expected(self, game: Game, reader: Reader) -> Expected:
         """The points that everybody can expect at the end, each as a sum with its reasons."""
         found = evaluate(game)
         reasons = found.reasons(reader.lang)

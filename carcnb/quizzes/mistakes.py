@@ -105,9 +105,8 @@ class MistakesRun(ExerciseRun):
         return [offer("leave", say("mistakes-leave")), *super().offers]
 
 
-def lead(at: str, game: object) -> MistakesRun | None:
-    """What leads through the moves after these numbers of answers, divided by commas; None if there is none."""
-    numbers = at.split(",")
-    if not (isinstance(game, Game) and game.over and len(numbers) <= MOST and all(map(str.isdecimal, numbers))):
-        return None
-    return MistakesRun(game, [*map(int, numbers)])
+def moves_in(text: str, game: object) -> list[int]:
+    """The numbers of answers in a text, divided by commas; none if it is no such text, or the game is not over."""
+    numbers = text.split(",")
+    over = isinstance(game, Game) and game.over
+    return [*map(int, numbers)] if over and len(numbers) <= MOST and all(map(str.isdecimal, numbers)) else []

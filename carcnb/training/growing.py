@@ -9,6 +9,7 @@ from carcnb.addresses import lead
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.questions.caption import blocks
+from carcnb.quizzes.better import Better
 from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.puzzles import is_shipped
 from carcnb.quizzes.quiz import worth_another_look
@@ -82,6 +83,8 @@ class Growing(ExerciseRun):
         right = exercise.attempt.first
         if is_shipped(exercise):
             return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
+        if exercise.topic == Better.topic:
+            return lambda memory: memory.note_again(exercise.id, right)
         return lambda memory: memory.note(exercise.rule, right)
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from carcnb.keeping import KEPT, Keeping
 from carcnb.progress import file, keep_part, keeping, kept_part
@@ -15,11 +16,15 @@ from carcnb.training.rating import Skill
 
 GAPS = (0, 0, 1, 3, 7, 16, 40)
 """After so many days a rule in each box is due again; in the first two it is the same day."""
+AGAIN = (3, 7, 16)
+"""After so many days a move of one's own game that was missed comes again, and again if it was found."""
+MOST = 30
+"""So many of them are kept, the last ones."""
 KNOWN = 2
 """From this box on a rule counts as known."""
 DAILY = 10
 """So many exercises are a day's practice."""
-PART = "practice"
+PART, OWN = "practice", "own"
 
 
 class Recall(NamedTuple):
@@ -36,10 +41,27 @@ class Recall(NamedTuple):
         return self.box >= KNOWN
 
 
+class Missed(NamedTuple):
+    """A move of a game of one's own for which nothing better was found: the ``position``, and what was ``played``.
+
+    It comes again on the ``due`` day; ``found`` is how often in a row it was found since.
+    """
+
+    position: str
+    played: str
+    due: date
+    found: int = 0
+
+    @property
+    def id(self) -> str:
+        """The id of its exercise."""
+        return f"{OWN}-{crc32(repr((self.position, self.played)).encode()):08x}"
+
+
 class PracticeMemory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
-    ``best`` is the longest climb, ``skill`` how well puzzles are solved.
+    ``best`` is the longest climb, ``skill`` how well puzzles are solved, ``missed`` moves of one's own games.
     """
 
     def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
@@ -58,6 +80,8 @@ class PracticeMemory:
         self.day = min(_day(kept.get("day")) or date.min, today)
         self._done, self._streak, self.best = (_count(kept.get(key)) for key in ("done", "streak", "best"))
         self.skill = Skill.read(kept.get("puzzles"))
+        rows = kept.get("missed")
+        self.missed = [*filter(None, map(_missed, rows))] if isinstance(rows, list) else []
 
     @classmethod
     def of_learner(cls) -> PracticeMemory:
@@ -98,6 +122,7 @@ class PracticeMemory:
             "streak": self._streak,
             "best": self.best,
             "puzzles": self.skill.as_json(),
+            "missed": [row._asdict() | {"due": row.due.isoformat()} for row in self.missed],
             "rules": {rule: row._asdict() | {"due": row.due.isoformat()} for rule, row in sorted(self.rules.items())},
         }
 
@@ -131,6 +156,27 @@ class PracticeMemory:
         """Take note of a first answer to a puzzle."""
         self.skill = self.skill.after(id, rating, right)
         self._one_more()
+
+    def note_missed(self, position: str, played: str) -> None:
+        """Take note of a move of a game of one's own that was not found better: it comes again in some days."""
+        made = Missed(position, played, self.today + timedelta(AGAIN[0]))
+        self.missed = [*(row for row in self.missed if row.id != made.id), made][-MOST:]
+
+    def note_again(self, id: str, right: bool) -> None:
+        """Take note that such a move was asked again; found three times in a row it comes no more."""
+        made: list[Missed] = []
+        for row in self.missed:
+            if row.id != id:
+                made.append(row)
+            elif not right or row.found + 1 < len(AGAIN):
+                found = row.found + 1 if right else 0
+                made.append(row._replace(found=found, due=self.today + timedelta(AGAIN[found])))
+        self.missed = made
+        self._one_more()
+
+    def due_missed(self) -> list[Missed]:
+        """The moves of games of one's own that are due, what has waited longest first."""
+        return sorted((row for row in self.missed if row.due <= self.today), key=lambda row: row.due)
 
     def _one_more(self) -> None:
         """One more was done today."""
@@ -166,6 +212,15 @@ def _recall(row: Any, today: date) -> Recall | None:
     box, right, asked = map(_count, numbers)
     box = min(box, len(GAPS) - 1)
     return Recall(box, min(due, today + timedelta(GAPS[box])), min(right, asked), asked)
+
+
+def _missed(row: Any) -> Missed | None:
+    if not isinstance(row, Mapping):
+        return None
+    position, played, due = row.get("position"), row.get("played"), _day(row.get("due"))
+    if not (isinstance(position, str) and isinstance(played, str) and due):
+        return None
+    return Missed(position, played, due, min(_count(row.get("found")), len(AGAIN) - 1))
 
 
 def _day(text: Any) -> date | None:

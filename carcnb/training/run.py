@@ -20,6 +20,7 @@ from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.training.choosing import Chooser, unlike
 from carcnb.training.growing import Growing
 from carcnb.training.memory import DAILY, PracticeMemory
+from carcnb.training.own_games import due_exercise
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -33,6 +34,8 @@ MISSES = 3
 """A climb ends with so many."""
 STAGES = (4, 10)
 """After so many right answers the exercises of a climb become harder, and hardest."""
+OWN_AT = 3
+"""Which of ten is a move of one's own game that was missed, if one is due."""
 PUZZLE_AT = 6
 """Which of ten is a puzzle, for those who have come some way: in the middle it is a change."""
 SOME_WAY = 20
@@ -77,6 +80,8 @@ class PracticeRun(Growing):
             if lesson is not None:
                 taught = (lesson.chapter or lesson).name
                 return fresh(taught, seed, number, min(1 + number // PATIENT, 3), farmers, before)
+            if puzzles and number % DAILY == OWN_AT and (own := due_exercise(memory)):
+                return own
             if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):

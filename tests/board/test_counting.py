@@ -1,6 +1,6 @@
 """A table that is counted: the end as a flood fill over the printed tiles counts it, and the way back to the editor."""
 
-# mypy: disable-error-code="comparison-overlap, union-attr"
+# mypy: disable-error-code="comparison-overlap, index, union-attr"
 from __future__ import annotations
 
 import random
@@ -27,7 +27,7 @@ def counted(game: Game) -> dict[str, int]:
     board = {(x, y): (tile, turn) for x, y, tile, turn in tiles_of(game)}
     figures: dict[oracle.Segment, list[str]] = {}
     for seat, _, x, y, segment in figures_of(game):
-        figures.setdefault((x, y, segment), []).append(seat)
+        figures.setdefault((x, y, segment), []).append(str(seat))
     points = dict(game.scores)
     for region in oracle.regions(board):
         for seat in oracle.owners(region, figures):

@@ -108,6 +108,33 @@ def test_the_end_of_a_game_and_the_look_back(open_here: Open) -> None:
     expect(keys.board.question).to_contain_text(" wins, ")
 
 
+PLAYED_OUT = """
+import random, carcnb
+game, rng = carcnb.Game(["Ada", "Ben"], seed=11, tiles=["base-U", "base-V", "base-D", "base-E"] * 3), random.Random(11)
+while not game.over:
+    game.apply(rng.choice(game.legal_actions()))
+carcnb.play(game, opponents={"Ben": "easy"})
+"""
+
+
+def test_what_the_moves_cost_is_told_and_found_better(open_here: Open) -> None:
+    keys = Keys(open_here(PLAYED_OUT))
+    keys.press("^What did the moves cost")
+    told = keys.root.locator(".cn-cost .said")
+    expect(told).to_have_text(re.compile(r"\d+ of \d+ moves? w"))
+    keys.press("^Find something better$")
+    expect(keys.root.locator(".cn-task").get_by_text("Find a better one.")).to_be_visible()
+    keys.press("^Hint")
+    keys.press("^Hint")
+    keys.press("^Show")
+    expect(keys.root.locator(".cn-fb").get_by_text(re.compile("points? more than the move played"))).to_be_visible()
+    while not keys.control("^Back to the game$").count():
+        keys.press("^(Next|Finish)$")
+    keys.press("^Back to the game$")
+    expect(keys.board.question).to_contain_text(" wins, ")
+    expect(told).to_have_text(re.compile(r"\d+ of \d+ moves? w"))
+
+
 def test_from_home_to_a_game_and_back(open_here: Open) -> None:
     keys = Keys(open_here("import carcnb\ncarcnb.home()"))
     keys.board.stage.focus()

@@ -609,6 +609,7 @@ def coached(game: Game, reader: Reader) -> dict[str, Any]:
         "advice": advice | {"share": 1},
         "verdict": verdict | {"share": 1},
         "odds": coach.odds(game, reader),
+        "expected": coach.tell_expected(game, reader),
     }
 
 

@@ -153,6 +153,32 @@ describe("the coach", () => {
     expect(m.all(".cn-judged")).toEqual([]);
   });
 
+  it("analyses: what everybody can expect as a sum that opens, the best moves in an order that stays", async () => {
+    click(m.$("[data-tab=analysis]"));
+    await vi.waitFor(() => expect(m.all(".cn-sums > li")).toHaveLength(REPLIES.expected.seats.length));
+    const [first] = REPLIES.expected.seats;
+    expect(m.$(".cn-sums summary").textContent).toContain(first!.told);
+    expect(m.all(".cn-sums > li:first-child .cn-terms li")).toHaveLength(first!.terms.length);
+    const row = m.$(".cn-terms [data-about]");
+    row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await vi.waitFor(() => expect(m.all(".cn-hot").length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(m.all(".cn-analysis .cn-best3 li")).toHaveLength(advice.lines.length));
+    const texts = () => m.all(".cn-analysis .cn-best3 span").map((line) => line.textContent);
+    const before = texts();
+    m.model.replies.advice = { ...advice, lines: advice.lines.toReversed(), share: 1 };
+    await wait();
+    expect(texts()).toEqual(before);
+    click(m.$(".cn-analysis [data-advice=odds]"));
+    await vi.waitFor(() => expect(m.all(".cn-hope")).toHaveLength(REPLIES.odds.squares.length));
+    click(m.$("[data-tab=log]"));
+    await wait();
+    const asked = () => m.model.sent.filter((message) => message.what === "expected").length;
+    const then = asked();
+    m.model.set("view", { ...STATES.place, n: 1 });
+    await wait();
+    expect(asked()).toBe(then); // costs nothing while it is closed
+  });
+
   it("says why it says nothing", async () => {
     m.model.replies.advice = undefined;
     m.model.send = (message) =>

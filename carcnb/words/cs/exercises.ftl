@@ -390,6 +390,12 @@ mistake-ask = { $n ->
    *[other] Tah { $turn }, hraje { $name }: stál { $n } bodů. Najdi lepší.
 }
 mistake-played = Na osvětleném políčku se hrálo: { $what }
+mistake-own = { $n ->
+    [one] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } bod. Najdi lepší.
+    [few] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } body. Najdi lepší.
+    [many] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } bodu. Najdi lepší.
+   *[other] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } bodů. Najdi lepší.
+}
 mistake-done = Hrálo se: { $what }
 mistake-best = Nejlepší: { $what }
 mistake-was = { $n ->

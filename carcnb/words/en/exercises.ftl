@@ -370,6 +370,10 @@ mistake-ask = { $n ->
    *[other] Turn { $turn }: this move of { $name } cost { $n } points. Find a better one.
 }
 mistake-played = Played on the lit square: { $what }
+mistake-own = { $n ->
+    [one] From a game that you looked back at: this move of { $name } cost { $n } point. Find a better one.
+   *[other] From a game that you looked back at: this move of { $name } cost { $n } points. Find a better one.
+}
 mistake-done = Played: { $what }
 mistake-best = Best: { $what }
 mistake-was = { $n ->

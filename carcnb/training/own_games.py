@@ -1,0 +1,75 @@
+"""What was missed in a game of one's own comes again, days later, among the ten of a day."""
+
+from __future__ import annotations
+
+from carcnb.analysis.layout import line_text, tenths
+from carcnb.analysis.reasons import sentence
+from carcnb.engine.errors import CarcnbError, SetupError
+from carcnb.engine.game import Game
+from carcnb.errors import require
+from carcnb.keeping import Keeping
+from carcnb.questions.best import seat_of
+from carcnb.quizzes.better import Better
+from carcnb.quizzes.mistakes import MistakesRun, moves_in
+from carcnb.quizzes.model import Exercise
+from carcnb.records.notation import parse, text_of
+from carcnb.training.memory import Missed, PracticeMemory
+from carcnb.words import languages, say, speaking
+
+CLEAR = 2.0
+"""Who lost no more points than this is not asked again: the answer is not clear enough."""
+
+
+class OwnGameRun(MistakesRun):
+    """Goes through moves of a game; what was not found at once is remembered, if its answer is clear."""
+
+    memory: PracticeMemory
+
+    def on_try(self) -> None:
+        """Remember what was not found at once."""
+        exercise, ask = self.exercise, require(self.exercise.ask, Better)
+        if exercise.attempt.first or exercise.attempt.left or ask.cost(exercise.scene) < CLEAR:
+            return
+        try:
+            position = text_of(exercise.scene.game)
+        except SetupError:  # in the midst of a turn, which no text tells
+            return
+        played = line_text(ask.own_line(exercise.scene))
+        memory = PracticeMemory.of_learner()
+        memory.keep(lambda memory: memory.note_missed(position, played))
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether it is kept."""
+        return PracticeMemory.of_learner().keeping
+
+
+def lead(at: str, game: object) -> OwnGameRun | None:
+    """What leads through the moves after these numbers of answers, divided by commas; None if there is none."""
+    numbers = moves_in(at, game)
+    return OwnGameRun(game, numbers) if numbers and isinstance(game, Game) else None
+
+
+def due_exercise(memory: PracticeMemory) -> Exercise | None:
+    """A move that was missed some days ago, asked again; None if none is due, or none that can still be read."""
+    return next(filter(None, map(_exercise, memory.due_missed())), None)
+
+
+def _exercise(missed: Missed) -> Exercise | None:
+    try:
+        setup, asked = parse(missed.position, 0), f"better {missed.played}"
+        made = Exercise(asked, setup)
+        ask, scene = require(made.ask, Better), made.scene
+        played, cost = ask.own_line(scene), tenths(ask.cost(scene))
+    except CarcnbError:
+        return None
+    told, was = {}, {}
+    cell = played[0].cell
+    for code in languages():
+        with speaking(code):
+            name = scene.name(seat_of(scene))
+            told[code] = say("mistake-own", name=name, n=cost)
+            key = "mistake-played" if cell else "mistake-done"
+            was[code] = say(key, what=sentence(scene.game, played, code))
+    light = ["{},{}".format(*cell)] if cell else []
+    return Exercise(asked, setup, wording=told, text=was, light=light, id=missed.id)
