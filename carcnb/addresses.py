@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from carcnb.engine.errors import CarcnbError
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
-    from carcnb.engine.game import Game
+    from carcnb.board.director import Content
 
 
 class AddressError(CarcnbError):
@@ -39,11 +38,21 @@ class Address(NamedTuple):
         return cls(kind.strip(), name.strip())
 
 
-def lead(address: str, came: object = None) -> Director | Game:
+def lead(address: str, came: object = None) -> Content:
     """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing.
 
-    It is a director, or a game that is played without one.
+    It is a director, a game that is played without one, or a record.
     """
     from carcnb.opening import lead_at  # rooms say where to; what opens it lies above all of them
 
     return lead_at(address, came)
+
+
+def lead_given(text: str) -> Content:
+    """What leads a board on with what somebody gives: a saved game, a position, an address or a link to one.
+
+    ``CarcnbError`` says why it cannot be opened.
+    """
+    from carcnb.given import lead_of
+
+    return lead_of(text)

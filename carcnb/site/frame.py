@@ -19,6 +19,7 @@ NAV = {
     "learn": "{}/learn/index.html",
     "play": "{}/play.html",
     "practise": "{}/practise/index.html",
+    "explore": "{}/explore.html",
     "teach": "{}/teach.html",
     "rules": RULES,
 }

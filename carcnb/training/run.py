@@ -24,8 +24,7 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
-    from carcnb.engine.game import Game
+    from carcnb.board.director import Content
     from carcnb.lessons.run import LessonRun
     from carcnb.wire import panel as wire_panel
 
@@ -170,7 +169,7 @@ class Climb(Growing):
         """One more than there are until it has ended, which is known once the last one is answered."""
         return len(self.exercises) + (self.misses < MISSES)
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Content:
         """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
         waits = self.exercise.attempt.left and what in ("next", "jump") and not self.ended
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES

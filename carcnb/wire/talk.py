@@ -217,7 +217,7 @@ FromKernel = RefusalView | Same | Reply | Changed
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.hosts.jupyter``
 
 
-CodeName = Literal["board", "aloud", "coach", "editor", "paint", "projector"]
+CodeName = Literal["board", "aloud", "coach", "editor", "pages", "paint", "projector"]
 
 
 class LacksCode(TypedDict):
@@ -292,6 +292,13 @@ class Deal(TypedDict):
     farmers: bool
 
 
+class Open(TypedDict):
+    """What somebody gives to be opened: the text of a saved game or of a position, an address, a link."""
+
+    do: Literal["open"]
+    text: Annotated[str, 4_000_000]
+
+
 class Draw(TypedDict):
     """All that is drawn on the position from now on."""
 
@@ -299,4 +306,4 @@ class Draw(TypedDict):
     chalk: list[StrokeRow]
 
 
-Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Edit
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Open | Draw | Edit

@@ -51,7 +51,7 @@ class GuidedLead(Lead):
         if do != "lesson":
             return super().hear(do, fields)
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
-        if not to:
+        if to is False:
             raise NotDone("error-lesson")
         return self if to is True else to
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Never
 
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
@@ -116,7 +116,7 @@ class CoursePages:
         """Whether the list is read, and the board waits."""
         return not self.away
 
-    def go(self, to: str) -> bool | Director | Game:
+    def go(self, to: str) -> bool | Content:
         """Open a page or a part; False: there is no such thing."""
         kind, _, what = to.partition(":")
         if kind == "start":
@@ -135,7 +135,11 @@ class CoursePages:
             return False
         return True
 
-    def leave(self, what: Director | Game) -> None:
+    def open(self, text: str) -> Never:
+        """``CourseError``: nothing else is opened here."""
+        raise CourseError(say("given-course"))
+
+    def leave(self, what: Content) -> None:
         """Nothing more is to be kept: every part goes on where it was left."""
 
     def deal(

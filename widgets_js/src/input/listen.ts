@@ -42,6 +42,15 @@ export function listen(store: Store, signal: AbortSignal): void {
     signal,
     capture: true,
   });
+  const files = (e: DragEvent) => store.view?.home && e.dataTransfer?.types.includes("Files");
+  on("dragover", (e) => files(e) && e.preventDefault());
+  on("drop", (e) => {
+    if (!files(e)) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const file = e.dataTransfer!.files[0];
+    bring("pages", store.host, () => void modules.pages!.openFile(store, file));
+  });
   on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {
     const target = targetOf(e.target, "pick", "slide", "tick");

@@ -31,7 +31,7 @@ const megabytes = (bytes: number) =>
 type Board = typeof import("../mount.ts");
 const DRAWING = ["shared.js", "board.js", "board.css"];
 /** Modules that a board may need, by the names of their files. */
-const MODULES: readonly Name[] = ["aloud", "coach", "editor", "paint", "projector"];
+const MODULES: readonly Name[] = ["aloud", "coach", "editor", "pages", "paint", "projector"];
 const PAUSES = [500, 2000, 8000];
 
 const waiting = new Set<Waiting>();
