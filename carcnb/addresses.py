@@ -8,6 +8,7 @@ after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.p
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.engine.errors import CarcnbError
@@ -43,9 +44,8 @@ def lead(address: str, came: object = None) -> Content:
 
     It is a director, a game that is played without one, or a record.
     """
-    from carcnb.opening import lead_at  # rooms say where to; what opens it lies above all of them
-
-    return lead_at(address, came)
+    made: Content = _opening().lead_at(address, came)
+    return made
 
 
 def lead_given(text: str) -> Content:
@@ -53,6 +53,11 @@ def lead_given(text: str) -> Content:
 
     ``CarcnbError`` says why it cannot be opened.
     """
-    from carcnb.given import lead_of
+    made: Content = _opening().lead_of(text)
+    return made
 
-    return lead_of(text)
+
+def _opening() -> ModuleType:
+    from carcnb import given  # rooms say where to; what opens it lies above all of them
+
+    return given

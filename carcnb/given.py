@@ -55,7 +55,10 @@ def lead_of(text: str) -> Content:
 
 def _linked(link: str) -> str:
     """The address that opens the same as a link: it stands behind the #, or is that of a page."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError:
+        raise AddressError(say("given-link")) from None
     behind = unquote(parts.fragment)
     if Address.parse(behind).kind in LEADS:
         return behind

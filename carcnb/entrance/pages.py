@@ -138,7 +138,7 @@ class HomePages:
         )
         made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": way if inner else "start"}
         if way == "play":
-            found = [*resume, *rows.against()]
+            found = [*resume, *rows.against(not resume)]
             return made | {"at": "table", "table": rows.table(), "rows": found, "text": rows.who_plays()}
         if self.page == PUZZLES_PAGE:
             return made | {"title": title_of(PUZZLES), "rows": rows.puzzles()}

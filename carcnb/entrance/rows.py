@@ -77,9 +77,10 @@ def lessons(system: str) -> list[wire_panel.HomeRow]:
 # ---- play
 
 
-def against() -> list[wire_panel.HomeRow]:
-    """A game against the computer at one click, by how strong that is."""
-    return [{"text": say("home-against")}, *(_level(level) for level in FIRST_LEVELS)]
+def against(first: bool) -> list[wire_panel.HomeRow]:
+    """A game against the computer at one click, by how strong that is; ``first``: that is what most will want here."""
+    begins = [_level(level) | {"first": first and level == FIRST_LEVELS[0]} for level in FIRST_LEVELS]
+    return [{"text": say("home-against")}, *begins]
 
 
 def table() -> wire_panel.TableView:

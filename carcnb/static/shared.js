@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:47cb1e615926e20b */
+/* carcnb widgets_js sha256:2473edbdf269b3ec */
 /*!
 shared.js contains code of other people:
 

@@ -33,8 +33,9 @@ export function Opening({ store, opens: [label, file, button] }: { store: Store;
         <b>{label}</b>
         <textarea rows={4} spellcheck={false} dir="ltr" required />
       </label>
-      <label>
-        {file} <input type="file" accept=".json,.jcz,.txt" onChange={choose} />
+      <label class="cn-btn">
+        {file}
+        <input class="cn-sr" type="file" accept=".json,.jcz,.txt" onChange={choose} />
       </label>
       <button type="submit" class="cn-btn main">
         {button}

@@ -58,7 +58,9 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
       </div>
     )}
     {home.ask && <Asking store={store} asks={home.ask} />}
-    {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} ordered={home.said.length > 0} />}
+    {home.rows.length > 0 && (
+      <Ways store={store} rows={home.rows} label={home.title} ordered={home.said.length > 0 || !!home.table} />
+    )}
     {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
     {home.more.length > 0 && <Ways store={store} rows={home.more} />}
     {home.text && <p class="cn-xs">{home.text}</p>}
