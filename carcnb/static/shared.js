@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:2473edbdf269b3ec */
+/* carcnb widgets_js sha256:18fcbf19a48355e7 */
 /*!
 shared.js contains code of other people:
 

@@ -11,14 +11,14 @@ home-learn = Učit se
 home-learn-note = Krátké lekce na desce
 home-learn-title = Učit se
 home-play = Hrát
-home-play-note = Proti počítači nebo ve více lidech
+home-play-note = Počítač, nebo přátelé
 home-play-title = Nová hra
 home-practise = Procvičovat
 home-practise-note = Deset denně, úlohy, výstup
 home-practise-title = Procvičovat
-home-explore = Prozkoumat
+home-explore = Zkoumat
 home-explore-note = Každou pozici, každou hru
-home-explore-title = Prozkoumat
+home-explore-title = Zkoumat
 home-teach = Učit druhé
 home-teach-note = Vlastní lekce
 home-teach-title = Učit druhé
@@ -58,7 +58,7 @@ home-puzzles = { $n ->
    *[other] { $n } úloh
 }
 
-## Prozkoumat
+## Zkoumat
 home-empty = Prázdná deska
 home-empty-note = kartička v ruce, hraješ za oba a kdykoli se vrátíš
 home-open = Otevřít hru

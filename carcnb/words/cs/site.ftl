@@ -36,7 +36,7 @@ site-learn-note = { $n ->
 site-read = Krok za krokem, ke čtení
 site-hand = Kartička v ruce
 
-## Hrát, procvičovat, prozkoumat, učit
+## Hrát, procvičovat, zkoumat, učit
 site-play-note = Proti počítači na jedno klepnutí, nebo dva až šest lidí u jedné obrazovky. Pravidla zná deska.
 site-open = Otevřít hru
 site-open-note = Vlož, co dává „Sdílet“, nebo odkaz: od pozice se hraje dál, uloženou hru projdeš tah po tahu. Soubor můžeš přetáhnout kamkoli na tuhle stránku.
