@@ -1,9 +1,9 @@
 """Addresses: what leads on says where to, in one text, and whoever opens it need not know the room.
 
 An address is a kind and a name: ``lesson:base/roads``, ``practice:points``, ``practice:BASE-5.7``, ``puzzle:base/3``,
-``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``, ``studio:editor``,
-``course:...``, ``home``.  The same stands behind a button, in a notebook (``carcnb.go``), in a page of the site and
-after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
+``puzzle:today``, ``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``,
+``studio:editor``, ``course:...``, ``home``.  The same stands behind a button, in a notebook (``carcnb.go``), in a page
+of the site and after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
 """
 
 from __future__ import annotations

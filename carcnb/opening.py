@@ -101,7 +101,7 @@ LEADS: dict[str, Callable[[str, object], Content | None]] = {
     "lesson": _lesson,
     "practice": _practice,
     "puzzles": _puzzles,
-    "puzzle": lambda name, _: ExerciseRun([puzzle(name)]),
+    "puzzle": lambda name, _: overview.puzzle_of_today() if name == "today" else ExerciseRun([puzzle(name)]),
     "rule": lambda id, _: cards.lead(rule(id)),
     "position": lambda text, _: Game.from_setup(parse(text)),
     "record": lambda name, _: Record(sample(name)) if name in names() else None,

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:18fcbf19a48355e7 */
+/* carcnb widgets_js sha256:cb3a2fb73378e187 */
 /*!
 shared.js contains code of other people:
 

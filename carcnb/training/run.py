@@ -101,7 +101,10 @@ class PracticeRun(Growing):
 
 
 class PuzzleRun(Growing):
-    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating."""
+    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating.
+
+    With an ``only`` one it is that puzzle alone, and others come after it.
+    """
 
     onward = ("day",)
 
@@ -113,14 +116,17 @@ class PuzzleRun(Growing):
         seed: int | None = None,
         memory: PracticeMemory | None = None,
         title: Callable[[], str] | None = None,
+        only: Exercise | None = None,
     ) -> None:
         memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
-        self._n = min(n, sum(len(bundled_puzzles()[name]) for name in systems))
+        self._n = 1 if only else min(n, sum(len(bundled_puzzles()[name]) for name in systems))
 
         def anew() -> ExerciseRun:
-            return PuzzleRun(systems, n, memory=memory, title=title)
+            return PuzzleRun(systems, n, memory=memory, title=None if only else title)
 
         def made(before: Sequence[LiveExercise]) -> Exercise:
+            if only:
+                return only
             seen = [*memory.skill.seen, *(one.id for one in before if one.attempt.left)]
             one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
             return require(one, Exercise)  # these systems have puzzles

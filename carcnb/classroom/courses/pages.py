@@ -22,6 +22,7 @@ from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.caption import blocks
 from carcnb.questions.errors import CourseError
 from carcnb.quizzes.quiz import worth_another_look
+from carcnb.training.overview import day_text
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -204,8 +205,7 @@ class CoursePages:
         due = self.outline.due
         if due is None:
             return ""
-        day = say("course-day", day=str(due.day), month=say(f"course-month-{due.month}"), year=str(due.year))
-        left = (due - date.today()).days
+        day, left = day_text(due), (due - date.today()).days
         return say("course-was-due", day=day) if left < 0 else say("course-due", day=day, left=left)
 
     def _rows(self, way: Way) -> Iterator[wire_panel.HomeRow]:
