@@ -16,7 +16,7 @@ import carcnb
 from carcnb import entrance
 from carcnb.board import Board
 from carcnb.board.opponents import Opponents
-from carcnb.engine.errors import RecordError, SetupError
+from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import HomeBoard, table
 from carcnb.files import FileError, read_text, write_text
@@ -231,7 +231,10 @@ def _left() -> tuple[Game | None, dict[str, str]]:
 
 def _given(text: str, looks: dict[str, Any]) -> Board:
     """What somebody pastes: a saved game to go through, the line of a position to play on from, an address."""
-    return board_of(lead_of(text), cast(Looks, looks))
+    try:
+        return board_of(lead_of(text), cast(Looks, looks))
+    except CarcnbError as error:
+        raise CarcnbError(say("error-open", what=str(error))) from None
 
 
 def _explore(_name: str, options: dict[str, Any]) -> Board:

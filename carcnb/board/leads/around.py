@@ -41,7 +41,7 @@ class PagesLead(Over):
             levels = fields.get("levels") or [""] * len(fields["seats"])
             return self.home.deal(**{**fields, "levels": levels})
         if do == "open":
-            return self._left_for(lambda: self.home.open(fields["text"]))
+            return self._left_for(lambda: self._open(fields["text"]))
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
             return self._left_for(lambda: self.home.go(fields["to"] if do == "home" else "start"))
         to = super().hear(do, fields)
@@ -52,15 +52,18 @@ class PagesLead(Over):
     def _left_for(self, open_it: Callable[[], bool | Content | Opponents]) -> To:
         """What is opened; what was on the board can be gone on with."""
         away, content = self.home.away, self.under.turn(True).stand.content
-        try:
-            opened = open_it()
-        except CarcnbError as error:
-            raise NotDone("error-open", what=str(error)) from None
+        opened = open_it()
         if opened is False:
             raise NotDone("error-lesson")
         if away:
             self.home.leave(content)
         return opened
+
+    def _open(self, text: str) -> Content:
+        try:
+            return self.home.open(text)
+        except CarcnbError as error:
+            raise NotDone("error-open", what=str(error)) from None
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)
