@@ -58,6 +58,6 @@ def lead_given(text: str) -> Content:
 
 
 def _opening() -> ModuleType:
-    from carcnb import given  # rooms say where to; what opens it lies above all of them
+    from carcnb import intake  # rooms say where to; what opens it lies above all of them
 
-    return given
+    return intake

@@ -9,7 +9,7 @@ from typing import Any, Unpack
 from carcnb.addresses import Address, AddressError
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board, play
-from carcnb.board.director import Content, Record
+from carcnb.board.director import Content, GameRecord
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
 from carcnb.classroom.courses.board import of_address
@@ -104,7 +104,7 @@ LEADS: dict[str, Callable[[str, object], Content | None]] = {
     "puzzle": lambda name, _: overview.puzzle_of_today() if name == "today" else ExerciseRun([puzzle(name)]),
     "rule": lambda id, _: cards.lead(rule(id)),
     "position": lambda text, _: Game.from_setup(parse(text)),
-    "record": lambda name, _: Record(sample(name)) if name in names() else None,
+    "record": lambda name, _: GameRecord(sample(name)) if name in names() else None,
     "studio": lambda name, _: STUDIO[name]() if name in STUDIO else None,
 }
 """What each kind of address leads on to; None: there is none of that name."""
@@ -127,7 +127,7 @@ def _led(kind: str) -> Callable[[str, Looks], Board | None]:
 
 def board_of(found: Content, looks: Looks) -> Board:
     """A board of its own for what leads."""
-    if isinstance(found, Record):
+    if isinstance(found, GameRecord):
         return replay(found.game, move=found.move, **looks)
     return play(found, **looks) if isinstance(found, Game) else board(found, **looks)
 

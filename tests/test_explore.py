@@ -15,7 +15,7 @@ from carcnb.engine.errors import RecordError
 from carcnb.entrance import table
 from carcnb.entrance.games import FARMERS
 from carcnb.entrance.rows import FIRST_LEVELS
-from carcnb.given import MOST, lead_of
+from carcnb.intake import MOST, lead_of
 from carcnb.progress import keep
 from carcnb.records import samples
 from carcnb.records.opening import open_record

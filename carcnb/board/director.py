@@ -49,14 +49,14 @@ class Director(Protocol):
         """What stands for all of it where no kernel runs; None: the board alone."""
 
 
-class Record(NamedTuple):
+class GameRecord(NamedTuple):
     """A game to be gone through, from after so many of its moves."""
 
     game: Game
     move: int = 0
 
 
-Content = Director | Game | Record
+Content = Director | Game | GameRecord
 """What can be on a board: what a director leads through, a game that is played, a record."""
 
 

@@ -20,7 +20,7 @@ from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import HomeBoard, table
 from carcnb.files import FileError, read_text, write_text
-from carcnb.given import lead_of
+from carcnb.intake import lead_of
 from carcnb.keeping import Place, beyond
 from carcnb.looks import LOOKS, Looks
 from carcnb.opening import board_of

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:86fa7bbe5b3c52da */
+/* carcnb widgets_js sha256:2a430836a24a9184 */
 /*!
 shared.js contains code of other people:
 

@@ -292,7 +292,7 @@ class Deal(TypedDict):
     farmers: bool
 
 
-class Open(TypedDict):
+class Bring(TypedDict):
     """What somebody gives to be opened: the text of a saved game or of a position, an address, a link."""
 
     do: Literal["open"]
@@ -306,4 +306,4 @@ class Draw(TypedDict):
     chalk: list[StrokeRow]
 
 
-Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Open | Draw | Edit
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Edit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
-from carcnb.board.director import Content, Record
+from carcnb.board.director import Content, GameRecord
 from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -127,7 +127,7 @@ class Walk(Lead):
         """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
         game, record = self.game, self.play.game
         audience = EVERYTHING if self.record.over else self.play.audience(game)
-        content: Content = Record(record, self._shown) if self._opened else record
+        content: Content = GameRecord(record, self._shown) if self._opened else record
         return Stand(game, content, game if self.strange else record, audience, self.playing, open=self.open)
 
     @property

@@ -140,6 +140,11 @@ export interface Block {
   p: Run[];
   li: Run[];
 }
+/** What somebody gives to be opened: the text of a saved game or of a position, an address, a link. */
+export interface Bring {
+  do: "open";
+  text: string;
+}
 export interface Card {
   title: string;
   icon: string;
@@ -466,11 +471,6 @@ export interface Offer {
   text: string;
   note: string;
   to?: number;
-}
-/** What somebody gives to be opened: the text of a saved game or of a position, an address, a link. */
-export interface Open {
-  do: "open";
-  text: string;
 }
 export interface Option {
   /** Its number among the answers to the question: what is sent back. */
@@ -911,7 +911,7 @@ export interface Write {
   field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal" | "choices";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Open | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
 export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
 const t = 0;
 const n = 1;

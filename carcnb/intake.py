@@ -6,7 +6,7 @@ import re
 from urllib.parse import unquote, urlsplit
 
 from carcnb.addresses import Address, AddressError
-from carcnb.board.director import Content, Record
+from carcnb.board.director import Content, GameRecord
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
@@ -38,9 +38,9 @@ def lead_of(text: str) -> Content:
     if len(text) > MOST:
         raise RecordError(say("given-large", n=MOST))
     if text[0] in "{[":
-        return Record(open_record(text))
+        return GameRecord(open_record(text))
     if text in samples.names():
-        return Record(samples.sample(text))
+        return GameRecord(samples.sample(text))
     if re.match(r"https?://", text):
         text = _linked(text)
     if Address.parse(text).kind in LEADS:
