@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:2a430836a24a9184 */
+/* carcnb widgets_js sha256:338c32464cdaa02b */
 /*!
 shared.js contains code of other people:
 

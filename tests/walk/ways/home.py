@@ -46,7 +46,7 @@ def _new_game(walker: Walker, board: Board, place: str) -> None:
         walker.lost("no game against the computer begins")
     walker.press("[data-way=start]", within=place)
     walker.press('[data-way="play"]', within=place)
-    walker.press(say("ui-home-more"), within=place)
+    walker.press(walker.page.locator(f"{place} .cn-page > details > summary").last)
     names = walker.page.locator(f"{place} .cn-table input[type=text]")
     walker.write(names.nth(2), "Cleo")
     walker.press(walker.page.locator(f"{place} .cn-table fieldset label").last)
