@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:338c32464cdaa02b */
+/* carcnb widgets_js sha256:63333a44626d27a4 */
 /*!
 shared.js contains code of other people:
 

@@ -35,7 +35,7 @@ export function Opening({ store, opens: [label, file, button] }: { store: Store;
       </label>
       <label class="cn-btn">
         {file}
-        <input class="cn-sr" type="file" accept=".json,.jcz,.txt" onChange={choose} />
+        <input type="file" accept=".json,.jcz,.txt" onChange={choose} />
       </label>
       <button type="submit" class="cn-btn main">
         {button}
