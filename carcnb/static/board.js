@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:63333a44626d27a4 */
+/* carcnb widgets_js sha256:edad68d9480f9cbc */
 import{a,c as e,f as s,wa as r,xa as t}from"./shared.js";function n(a,e){let s=new AbortController,r=e.ownerDocument.createElement("div");return r.className="carcnb",e.append(r),t(a,r,s.signal),()=>{s.abort(),r.remove()}}export{e as add,r as bringBy,s as hostOf,n as mount,a as style};

@@ -99,3 +99,10 @@ def test_a_file_that_is_chosen_opens(open_here: Open) -> None:
     root.get_by_role("button", name=say("home-open")).click()
     root.get_by_label(say("home-open-file")).set_input_files(GAME)
     expect(root.get_by_role("slider")).to_be_visible()
+
+
+def test_a_board_that_opens_nothing_says_so_and_the_page_stays(open_here: Open) -> None:
+    root = open_here("import carcnb\ncarcnb.play(2, seed=1)").output(0)
+    drop(root.locator(".cn-stage"), "D 0,0")
+    expect(root.get_by_role("alert")).to_contain_text(say("error-open-here"))
+    expect(root.locator("[data-cell]").first).to_be_visible()

@@ -108,6 +108,7 @@ describe("the way in", () => {
     expect(m.model.sent.at(-1)).toMatchObject({ do: "open", text: "U 0,0" });
     m.stop();
     silent("place");
+    m.el.insertAdjacentHTML("beforebegin", "<form data-open></form>");
     const elsewhere = new Event("drop", { bubbles: true, cancelable: true });
     Object.assign(elsewhere, { dataTransfer: { types: ["Files"], files } });
     m.$(".cn-stage").dispatchEvent(elsewhere);

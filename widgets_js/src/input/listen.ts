@@ -42,7 +42,9 @@ export function listen(store: Store, signal: AbortSignal): void {
     signal,
     capture: true,
   });
-  const files = (e: DragEvent) => store.view?.home && e.dataTransfer?.types.includes("Files");
+  // a page without Jupyter may open files by a form of its own; any other would be left for the file
+  const takes = () => store.view?.home || !root.ownerDocument.querySelector("form[data-open]");
+  const files = (e: DragEvent) => e.dataTransfer?.types.includes("Files") && takes();
   on("dragover", (e) => files(e) && e.preventDefault());
   on("drop", (e) => {
     if (!files(e)) return;
