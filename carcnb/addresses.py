@@ -1,21 +1,21 @@
 """Addresses: what leads on says where to, in one text, and whoever opens it need not know the room.
 
 An address is a kind and a name: ``lesson:base/roads``, ``practice:points``, ``practice:BASE-5.7``, ``puzzle:base/3``,
-``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``, ``studio:editor``,
-``course:...``, ``home``; on the board of a game that is over ``mistakes:12,40``, its moves after so many answers.  The
-same stands behind a button, in a notebook (``carcnb.go``), in a page of the site and
-after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
+``puzzle:today``, ``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``,
+``studio:editor``, ``course:...``, ``home``; on the board of a game that is over ``mistakes:12,40``, its moves after so
+many answers.  The same stands behind a button, in a notebook (``carcnb.go``), in a page of the site and after
+``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
 """
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.engine.errors import CarcnbError
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
-    from carcnb.engine.game import Game
+    from carcnb.board.director import Content
 
 
 class AddressError(CarcnbError):
@@ -40,11 +40,25 @@ class Address(NamedTuple):
         return cls(kind.strip(), name.strip())
 
 
-def lead(address: str, came: object = None) -> Director | Game:
+def lead(address: str, came: object = None) -> Content:
     """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing.
 
-    It is a director, or a game that is played without one.
+    It is a director, a game that is played without one, or a record.
     """
-    from carcnb.opening import lead_at  # rooms say where to; what opens it lies above all of them
+    made: Content = _opening().lead_at(address, came)
+    return made
 
-    return lead_at(address, came)
+
+def lead_given(text: str) -> Content:
+    """What leads a board on with what somebody gives: a saved game, a position, an address or a link to one.
+
+    ``CarcnbError`` says why it cannot be opened.
+    """
+    made: Content = _opening().lead_of(text)
+    return made
+
+
+def _opening() -> ModuleType:
+    from carcnb import intake  # rooms say where to; what opens it lies above all of them
+
+    return intake

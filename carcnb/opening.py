@@ -8,7 +8,8 @@ from typing import Any, Unpack
 
 from carcnb.addresses import Address, AddressError
 from carcnb.analysis.puzzles import bundled_puzzles
-from carcnb.board import Board, Director, play
+from carcnb.board import Board, play
+from carcnb.board.director import Content, GameRecord
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
 from carcnb.classroom.courses.board import of_address
@@ -25,15 +26,12 @@ from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.puzzles import puzzle
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.records.notation import parse
+from carcnb.records.samples import names, sample
 from carcnb.rulebook import rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
 from carcnb.studio.draft import begin_draft
 from carcnb.training import overview, own_games
 from carcnb.training.run import after_lesson
-
-Lead = Director | Game
-"""What a board follows: a director, or a game that is played without one."""
-
 
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
@@ -56,7 +54,7 @@ def go(address: str, **looks: Unpack[Looks]) -> Board:
     return made
 
 
-def lead_at(address: str, came: object = None) -> Lead:
+def lead_at(address: str, came: object = None) -> Content:
     """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing."""
     to = _known(Address.parse(address), LEADS)
     made = LEADS[to.kind](to.name, came)
@@ -83,11 +81,11 @@ def _numbered() -> list[tuple[str, str]]:
 # ---- what leads on the board that is open
 
 
-def _lesson(name: str, _came: object) -> Lead | None:
+def _lesson(name: str, _came: object) -> Content | None:
     return LessonRun(find_lesson(name), name) if name in curriculum() else None
 
 
-def _practice(what: str, came: object) -> Lead | None:
+def _practice(what: str, came: object) -> Content | None:
     """Exercises of a topic or rule, the day's, the climb; those of a lesson lead back to it."""
     if what in curriculum():
         run = came if isinstance(came, LessonRun) and came.name == what else LessonRun(find_lesson(what), what)
@@ -95,18 +93,19 @@ def _practice(what: str, came: object) -> Lead | None:
     return overview.begin(what)
 
 
-def _puzzles(system: str, _came: object) -> Lead | None:
+def _puzzles(system: str, _came: object) -> Content | None:
     return overview.puzzles_of(system) if system in bundled_puzzles() else None
 
 
-LEADS: dict[str, Callable[[str, object], Lead | None]] = {
+LEADS: dict[str, Callable[[str, object], Content | None]] = {
     "lesson": _lesson,
     "practice": _practice,
     "puzzles": _puzzles,
-    "puzzle": lambda name, _: ExerciseRun([puzzle(name)]),
     "mistakes": own_games.lead,
+    "puzzle": lambda name, _: overview.puzzle_of_today() if name == "today" else ExerciseRun([puzzle(name)]),
     "rule": lambda id, _: cards.lead(rule(id)),
     "position": lambda text, _: Game.from_setup(parse(text)),
+    "record": lambda name, _: GameRecord(sample(name)) if name in names() else None,
     "studio": lambda name, _: STUDIO[name]() if name in STUDIO else None,
 }
 """What each kind of address leads on to; None: there is none of that name."""
@@ -122,9 +121,16 @@ def _led(kind: str) -> Callable[[str, Looks], Board | None]:
         found = LEADS[kind](name, None)
         if found is None:
             return None
-        return play(found, **looks) if isinstance(found, Game) else board(found, **looks)
+        return board_of(found, looks)
 
     return opened
+
+
+def board_of(found: Content, looks: Looks) -> Board:
+    """A board of its own for what leads."""
+    if isinstance(found, GameRecord):
+        return replay(found.game, move=found.move, **looks)
+    return play(found, **looks) if isinstance(found, Game) else board(found, **looks)
 
 
 def _practice_board(what: str, looks: Looks) -> Board | None:

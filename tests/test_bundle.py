@@ -16,7 +16,14 @@ ROOT = Path(__file__).parents[1]
 FRONT = ROOT / "widgets_js"
 STATIC = ROOT / "carcnb" / "static"
 BUNDLE = ("shared.js", "board.js", "board.css", "widget.js")
-MODULES = {"aloud.js": 3_500, "coach.js": 9_000, "editor.js": 9_500, "paint.js": 2_000, "projector.js": 6_000}
+MODULES = {
+    "aloud.js": 3_500,
+    "coach.js": 9_000,
+    "editor.js": 9_500,
+    "pages.js": 4_500,
+    "paint.js": 2_000,
+    "projector.js": 6_000,
+}
 """What only some boards need besides, with the bytes that each may take, gzipped."""
 SITE = ("site/page.js", "site/worker.js", "site/offline.js", "site/prepare.js")
 BUDGET = 77_000  # bytes, gzipped, of what every board needs

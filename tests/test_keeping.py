@@ -122,7 +122,8 @@ def recorded() -> Scene:
 
 def played() -> Scene:
     board = open_board({"open": "play"})
-    board._turn_to(carcnb.Game(seed=1))
+    seats = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
+    board.hear({"do": "deal", "n": board.view["n"], **seats})
 
     def found() -> int:
         return carcnb.Game.load(Path("game.json").read_text()).move if Path("game.json").is_file() else 0

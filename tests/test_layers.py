@@ -36,6 +36,7 @@ FLOORS = (
     ("studio",),
     ("entrance",),
     ("opening",),
+    ("intake",),
     ("hosts",),
     ("site",),
     ("command",),
@@ -46,7 +47,7 @@ UP = {
     "engine/game.py": {"rulebook", "records"},  # game.explain, game.save and Game.load, loaded when they are called
     "engine/refusals.py": {"rulebook"},  # str(refusal)
     "board/hosting.py": {"hosts"},  # the type of a board's widget
-    "addresses.py": {"opening", "board"},  # rooms say where to; what opens it lies above all of them
+    "addresses.py": {"intake", "board"},  # rooms say where to; what opens it lies above all of them
 }
 """The few places that reach up, and why."""
 

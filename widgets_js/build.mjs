@@ -61,7 +61,10 @@ const styles = {
     });
   },
 };
-const modules = ["aloud", "coach", "editor", "paint", "projector"].map((name) => [name, `src/${name}/index.ts`]);
+const modules = ["aloud", "coach", "editor", "pages", "paint", "projector"].map((name) => [
+  name,
+  `src/${name}/index.ts`,
+]);
 const result = await build({
   absWorkingDir: here,
   entryPoints: { board: "src/mount.ts", widget: "src/loader.ts", ...Object.fromEntries(modules) },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from carcnb.engine.game import Game
 
@@ -36,10 +36,10 @@ class Director(Protocol):
     def on_action(self) -> None:
         """An action has been carried out."""
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Content:
         """A button in the panel was pressed; False: there is no such button.
 
-        A director leads the board from now on; a game is played on it without one.
+        A director leads the board from now on; a game is played on it without one, a record is gone through.
         """
 
     def view(self) -> LessonView | None:
@@ -47,6 +47,17 @@ class Director(Protocol):
 
     def still(self, dress: str) -> str | None:
         """What stands for all of it where no kernel runs; None: the board alone."""
+
+
+class GameRecord(NamedTuple):
+    """A game to be gone through, from after so many of its moves."""
+
+    game: Game
+    move: int = 0
+
+
+Content = Director | Game | GameRecord
+"""What can be on a board: what a director leads through, a game that is played, a record."""
 
 
 @runtime_checkable
@@ -117,15 +128,18 @@ class Entrance(Protocol):
     def resting(self) -> bool:
         """Whether one of its pages is read, and the board waits."""
 
-    def go(self, to: str) -> bool | Director | Game:
+    def go(self, to: str) -> bool | Content | Opponents:
         """Open a page, or what a page leads to; False: there is no such thing."""
 
-    def leave(self, what: Director | Game) -> None:
-        """Keep what was on the board when it was left to come back here."""
+    def open(self, text: str) -> Content:
+        """Open what somebody gives: a saved game, a position, an address; ``CarcnbError`` says why that cannot be."""
+
+    def leave(self, what: Content) -> None:
+        """Keep what was on the board when something else took its place."""
 
     def deal(
         self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
-    ) -> tuple[Game, Opponents]:
+    ) -> Opponents:
         """A new game and who in it is computed; ``SetupError`` if there can be none like this."""
 
     def view(self) -> wire_panel.Home:

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
 from carcnb.board.audience import NOBODY, Audience, who_is_asked
-from carcnb.board.director import Director
+from carcnb.board.director import Content
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.errors import SetupError
@@ -20,14 +20,14 @@ from carcnb.wire.view import Marks, View
 if TYPE_CHECKING:
     from carcnb.board.leads.play import PlayLead
 
-PANEL = frozenset({"lesson", "home", "deal", "chalk"})
+PANEL = frozenset({"lesson", "home", "deal", "open", "chalk"})
 """What is no move: it can be done while a board takes none."""
 WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """The ways back and to another game: before an opponent moves they are open, too."""
 
-To = Director | Game | Opponents | Literal[True]
-"""What takes the place of all that was begun: a director, or a game that nobody leads, alone or with those who are
-computed in it; True: whoever led before."""
+To = Content | Opponents | Literal[True]
+"""What takes the place of all that was begun: a director, a record, or a game that nobody leads, alone or with those
+who are computed in it; True: whoever led before."""
 
 
 class NotDone(Exception):
@@ -42,7 +42,7 @@ class Stand(NamedTuple):
     """Where a lead is: the game that it shows, and what can be done there."""
 
     game: Game
-    content: Director | Game  # what can be gone on with after something else has led
+    content: Content  # what can be gone on with after something else has led
     kept: Game | None  # the game to go on with another time
     audience: Audience  # who looks
     playing: Opponents | None = None  # who is computed
@@ -113,6 +113,8 @@ class Lead:
                 raise NotDone(stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
+            case "open":
+                raise NotDone("error-open-here")
             case _:
                 raise NotDone("error-lesson")
         return self

@@ -51,6 +51,7 @@ CODE: dict[CodeName, tuple[str, ...]] = {
     "board": ("shared.js", "board.js", "board.css"),
     "aloud": ("aloud.js",),
     "coach": ("coach.js",),
+    "pages": ("pages.js",),
     "paint": ("paint.js",),
     "editor": ("editor.js",),
     "projector": ("projector.js",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from carcnb.board.director import Director
+from carcnb.board.director import Content, Director
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.errors import LessonError
@@ -51,7 +51,7 @@ class Steps(Director, Protocol):
         """One step on or back."""
         self._turn_to(self.step + by)
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Content:
         """Do what the buttons of the panel ask for; False if there is no such thing.
 
         What the last page offers may be led by another director.
@@ -67,7 +67,7 @@ class Steps(Director, Protocol):
     def _act(self, what: str, answer: object) -> bool:
         """Whether what a button asks for was done with the open step."""
 
-    def _go_on(self, what: str) -> bool | Director | Game:
+    def _go_on(self, what: str) -> bool | Content:
         """Leave for what the last page offers."""
         return False
 

@@ -26,7 +26,7 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.engine.actions import Action
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.rows import Spot
@@ -208,7 +208,7 @@ class LessonRun(Staged):
             return False
         return True
 
-    def _go_on(self, what: str) -> bool | Director | Game:
+    def _go_on(self, what: str) -> bool | Content:
         if what == "following" and (entry := following(self.name)):
             return lead(f"lesson:{entry.name}", self)
         if what == "practise" and self._topic():

@@ -22,7 +22,7 @@ from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import languages, say
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.wire import panel as wire_panel
 
 MISTAKES = Better.topic
@@ -96,7 +96,7 @@ class MistakesRun(ExerciseRun):
         found = sum(one.attempt.correct for one in self.exercises)
         return say("mistakes-found", n=found, of=len(self.exercises))
 
-    def _go_on(self, what: str) -> bool | Director | Game:
+    def _go_on(self, what: str) -> bool | Content:
         return self.came if what == "leave" else super()._go_on(what)
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Container, Iterable, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -56,6 +57,13 @@ def puzzle(
         why = "there is no longer a puzzle" if lost else "there is no puzzle"
         raise ExerciseError(f"{why} {name!r:.60}; {GONE if lost else ''}there are {known}")
     return exercise_of(found)
+
+
+def puzzle_of(day: date) -> LiveExercise:
+    """The puzzle of a day, the same for everybody: those of the base game in turn, in each round in another order."""
+    there = bundled_puzzles()["base"]
+    done, at = divmod(day.toordinal(), len(there))
+    return exercise_of(Dice(done, "puzzle of the day").some(there, len(there))[at])
 
 
 def puzzles(

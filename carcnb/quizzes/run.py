@@ -23,7 +23,7 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.lessons.run import LessonRun
     from carcnb.wire import panel as wire_panel
 
@@ -232,7 +232,7 @@ class ExerciseRun(Staged):
             return False
         return True
 
-    def _go_on(self, what: str) -> bool | Director | Game:
+    def _go_on(self, what: str) -> bool | Content:
         if what == "anew" and self.anew:
             return self.anew()
         if what == "following" and self.lesson:

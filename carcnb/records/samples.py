@@ -13,13 +13,18 @@ from carcnb.records.saving import FORMAT, VERSION, load
 from carcnb.systems import systems
 from carcnb.words import SOURCE, language
 
-__all__ = ["in_language", "names", "sample"]
+__all__ = ["in_language", "names", "sample", "title"]
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The games that come with carcnb by name, e.g. ``base/one_point``."""
     return tuple(f"{name}/{game}" for name, system in systems().items() for game in system.names("games", ".toml"))
+
+
+def title(name: str) -> str:
+    """What one of ``names`` is called, in the session's language."""
+    return _in(_told(name)["title"], language())
 
 
 def sample(name: str, lang: str | None = None) -> Game:

@@ -22,7 +22,17 @@ FOLDER = "engine"
 """Where it lies in the site; every page reads ``engine/page.js``."""
 WORKER = "service-worker.js"
 SCRIPTS = ("page.js", "worker.js")
-BOARD = ("shared.js", "board.js", "aloud.js", "coach.js", "editor.js", "paint.js", "projector.js", "board.css")
+BOARD = (
+    "shared.js",
+    "board.js",
+    "aloud.js",
+    "coach.js",
+    "editor.js",
+    "pages.js",
+    "paint.js",
+    "projector.js",
+    "board.css",
+)
 NOTICES = "THIRD_PARTY.txt"
 WORDS = ("loading", "starting", "failed", "again")
 ABOUT = f"""The engine contains code of other people; the whole texts of the licences follow.

@@ -19,6 +19,7 @@ NAV = {
     "learn": "{}/learn/index.html",
     "play": "{}/play.html",
     "practise": "{}/practise/index.html",
+    "explore": "{}/explore.html",
     "teach": "{}/teach.html",
     "rules": RULES,
 }
@@ -29,7 +30,7 @@ SHEETS = ("page", "head", "board", "ways", "lesson")
 """The parts of the style, in ``look``, in their order."""
 THEMES = ("auto", "light", "dark")
 
-NARROW = {"home": 665, "play": 642, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
+NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
 POLICY = "; ".join([

@@ -9,19 +9,21 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 import carcnb
+from carcnb import entrance
 from carcnb.board import Board
 from carcnb.board.opponents import Opponents
-from carcnb.engine.errors import RecordError, SetupError
+from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.texts import without_mark
-from carcnb.entrance import table
+from carcnb.entrance import HomeBoard, table
 from carcnb.files import FileError, read_text, write_text
+from carcnb.intake import lead_of
 from carcnb.keeping import Place, beyond
-from carcnb.looks import LOOKS
+from carcnb.looks import LOOKS, Looks
+from carcnb.opening import board_of
 from carcnb.parsing import json_of
 from carcnb.progress import VARIABLE
 from carcnb.wire.talk import FromKernel, RefusalView
@@ -205,10 +207,10 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
     return board
 
 
-def _keep_game(board: Board, levels: Place) -> None:
+def _keep_game(board: HomeBoard, levels: Place) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
-    game = board.game_to_keep
-    if game and game.move and board.place:
+    game, played = board.game_to_keep, board.pages.away and board.pages.way == "play"
+    if game and game.move and played and board.place:
         board.place.put(game.save())
         levels.put(_json(board.levels))
 
@@ -228,12 +230,19 @@ def _left() -> tuple[Game | None, dict[str, str]]:
 
 
 def _given(text: str, looks: dict[str, Any]) -> Board:
-    """What somebody pastes: a saved game to go through, or the line of a position to play on from."""
-    text = without_mark(text).strip()
-    return carcnb.replay(text, **looks) if text.startswith(("{", "[")) else carcnb.position(text, **looks)
+    """What somebody pastes: a saved game to go through, the line of a position to play on from, an address."""
+    try:
+        return board_of(lead_of(text), cast(Looks, looks))
+    except CarcnbError as error:
+        raise CarcnbError(say("error-open", what=str(error))) from None
 
 
-OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {"play": _play, "given": _given}
+def _explore(_name: str, options: dict[str, Any]) -> Board:
+    """The page on which positions and games are opened."""
+    return entrance.page("explore", **options)
+
+
+OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {"play": _play, "given": _given, "explore": _explore}
 """What a page can open besides addresses."""
 
 

@@ -1,4 +1,4 @@
-"""The entrance of the site, and the ways on from it: to play, to practise, to teach."""
+"""The entrance of the site, and the ways on from it: to play, to practise, to explore, to teach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
 from carcnb.records.opening import open_record
 from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs, leading
-from carcnb.site.lessons import TOPIC, act, question
+from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
 from carcnb.studio import start
@@ -35,6 +35,9 @@ RECORD = "base/one_point"
 HOME_HEIGHT = 540
 """Pixels of the entrance's board, on which all ways on are seen at once."""
 
+STUDIO = {"editor": "explore", "recorder": "teach"}
+"""What positions and lessons are made with, each with the way on which it stands."""
+
 SEED, EXAMPLES = 1, 3
 """The questions that a page of practice shows to read are always the same."""
 
@@ -42,6 +45,7 @@ ICONS = {
     "learn": "M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v13",
     "play": "M7 4.5v15L20 12z",
     "practise": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01",
+    "explore": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.5 8.5l-2 5-5 2 2-5z",
     "teach": "M4 4h16v11H4zM12 15v3M8 21l4-3 4 3M8 11l3-3 2 2 3-3",
     "rules": "M5 4h11l3 3v13H5zM8.5 9h7M8.5 12.5h7M8.5 16h4",
 }
@@ -59,9 +63,10 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
     for system in bundled_puzzles():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
+    yield _explore(Here(NAV["explore"], lang), landscape)
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
-    for name in entrance.STUDIO:
+    for name in STUDIO:
         yield _studio(Here(TEACH.format(name), lang), name, stills)
 
 
@@ -133,8 +138,6 @@ def _play(here: Here, landscape: SiteStill) -> SitePage:
     body = [
         leading(here.say("home-play-title"), here.say("site-play-note")),
         board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
-        act(here, REPLAY, here.say("home-replay")),
-        opener(here),
     ]
     return SitePage(here, say("home-play-title"), say("site-play-note"), body, "play")
 
@@ -143,12 +146,12 @@ def _replay(here: Here, stills: Stills) -> SitePage:
     still = stills.once(RECORD, lambda: game_svg(open_record(RECORD, here.lang)))
     opens = {"open": "record", "name": RECORD}
     body = [
-        crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
+        crumbs(here, [here.link(NAV["explore"], here.say("home-explore"))]),
         leading(here.say("home-replay"), here.say("site-replay-note")),
         board(here, opens, REPLAY_LOOKS["height"], still.image(here, say("home-picture")), kind="p-game"),
         opener(here),
     ]
-    return SitePage(here, say("home-replay"), say("site-replay-note"), body, "play")
+    return SitePage(here, say("home-replay"), say("site-replay-note"), body, "explore")
 
 
 def opener(here: Here) -> Inside:
@@ -162,6 +165,21 @@ def opener(here: Here) -> Inside:
         data_open=here.say("site-opened"),
     )
     return h.section(h.h2(here.say("site-open")), h.p(here.say("site-open-note")), form, class_="p-open", hidden=True)
+
+
+def _explore(here: Here, landscape: SiteStill) -> SitePage:
+    title, note = say("home-explore-title"), say("site-explore-note")
+    rows = [
+        _row(here, TEACH.format("editor"), say("home-editor"), say("home-editor-note")),
+        _row(here, REPLAY, say("home-replay"), say("site-replay-way")),
+    ]
+    body = [
+        leading(here.say("home-explore-title"), here.say("site-explore-note")),
+        board(here, {"open": "explore"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
+        h.ul(rows, class_="p-cards"),
+        opener(here),
+    ]
+    return SitePage(here, title, note, body, "explore")
 
 
 def _practise(here: Here, landscape: SiteStill) -> SitePage:
@@ -241,8 +259,10 @@ def _still(item: Item, stills: Stills) -> SiteStill:
 
 
 def _teach(here: Here) -> SitePage:
-    rows = [_row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO]
-    rows.append(_row(here, COURSE, say("site-course"), say("site-course-way")))
+    rows = [
+        _row(here, TEACH.format("recorder"), say("home-recorder"), say("home-recorder-note")),
+        _row(here, COURSE, say("site-course"), say("site-course-way")),
+    ]
     sheets = (
         h.li(
             here.link(TEACH.format(system), here.say(f"system-{system}")),
@@ -273,12 +293,12 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
 
 
 def _studio(here: Here, name: str, stills: Stills) -> SitePage:
-    title, note = say(f"home-{name}"), say(f"home-{name}-note")
+    title, note, way = say(f"home-{name}"), say(f"home-{name}-note"), STUDIO[name]
     still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
     opens = {"open": "studio", "name": name}
     body = [
-        crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
+        crumbs(here, [here.link(NAV[way], here.say(f"home-{way}"))]),
         leading(title, note[:1].upper() + note[1:]),
         board(here, opens, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="p-game"),
     ]
-    return SitePage(here, title, note, body, "teach")
+    return SitePage(here, title, note, body, way)

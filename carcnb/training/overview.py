@@ -11,6 +11,7 @@ from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.progress import file, keeping, progress
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, check_asked, check_seed, practice_expansions
+from carcnb.quizzes.puzzles import puzzle_of
 from carcnb.rulebook import rule
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
@@ -19,6 +20,8 @@ from carcnb.training.trained_rules import trains
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from carcnb.quizzes.run import ExerciseRun
     from carcnb.wire import panel as wire_panel
 
@@ -80,6 +83,17 @@ def puzzles_of(system: str) -> PuzzleRun:
     return PuzzleRun([system], title=lambda: f"{say('practice-puzzles')} · {say(f'system-{system}')}")
 
 
+def puzzle_of_today() -> PuzzleRun:
+    """The puzzle of the day, which is the same for everybody."""
+    day = PracticeMemory.of_learner().today
+    return PuzzleRun(title=lambda: f"{say('practice-puzzle-day')} · {day_text(day)}", only=puzzle_of(day))
+
+
+def day_text(day: date) -> str:
+    """A day, as it is said."""
+    return say("course-day", day=str(day.day), month=say(f"course-month-{day.month}"), year=str(day.year))
+
+
 def _with_puzzles() -> list[str]:
     """Of what was begun, the systems that have puzzles."""
     return ["base", *(name for name in learnt_topics() if name in bundled_puzzles())]
@@ -108,6 +122,7 @@ def rows() -> list[wire_panel.HomeRow]:
         day | {"share": (done, DAILY)} if done else day,
         {"to": "practice:puzzles", "text": say("practice-puzzles"), "note": rated},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
+        {"to": "puzzle:today", "text": say("practice-puzzle-day"), "note": day_text(memory.today)},
     ]
 
 

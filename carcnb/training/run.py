@@ -25,8 +25,7 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
-    from carcnb.engine.game import Game
+    from carcnb.board.director import Content
     from carcnb.lessons.run import LessonRun
     from carcnb.wire import panel as wire_panel
 
@@ -107,7 +106,10 @@ class PracticeRun(Growing):
 
 
 class PuzzleRun(Growing):
-    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating."""
+    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating.
+
+    With an ``only`` one it is that puzzle alone, and others come after it.
+    """
 
     onward = ("day",)
 
@@ -119,14 +121,17 @@ class PuzzleRun(Growing):
         seed: int | None = None,
         memory: PracticeMemory | None = None,
         title: Callable[[], str] | None = None,
+        only: Exercise | None = None,
     ) -> None:
         memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
-        self._n = min(n, sum(len(bundled_puzzles()[name]) for name in systems))
+        self._n = 1 if only else min(n, sum(len(bundled_puzzles()[name]) for name in systems))
 
         def anew() -> ExerciseRun:
-            return PuzzleRun(systems, n, memory=memory, title=title)
+            return PuzzleRun(systems, n, memory=memory, title=None if only else title)
 
         def made(before: Sequence[LiveExercise]) -> Exercise:
+            if only:
+                return only
             seen = [*memory.skill.seen, *(one.id for one in before if one.attempt.left)]
             one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
             return require(one, Exercise)  # these systems have puzzles
@@ -175,7 +180,7 @@ class Climb(Growing):
         """One more than there are until it has ended, which is known once the last one is answered."""
         return len(self.exercises) + (self.misses < MISSES)
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Content:
         """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
         waits = self.exercise.attempt.left and what in ("next", "jump") and not self.ended
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES

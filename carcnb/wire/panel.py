@@ -10,7 +10,6 @@ from carcnb.wire.rows import Spot
 Letter = Annotated[tuple[int, int, int, str, int, int, int, int], "x y segment letter left top named_left named_top"]
 Share = Annotated[tuple[int, int], "done of"]
 Named = Annotated[tuple[str, str], "name text"]
-Strength = Annotated[tuple[str, str, str], "level text does"]
 RuleCell = Annotated[tuple[str, str, int, str], "rule text known lesson"]
 """A rule of the map, and the lesson that teaches it, empty if none does.
 
@@ -162,6 +161,7 @@ class HomeRow(TypedDict):
 
 
 Asks = Annotated[tuple[str, str], "label button"]
+Opens = Annotated[tuple[str, str, str], "label file button"]
 
 
 class RuleGroup(TypedDict):
@@ -179,8 +179,9 @@ class TableView(TypedDict):
 
     seats: list[str]
     names: list[str]  # of those who sit there to begin with
-    levels: list[Strength]  # how strong one can be that is computed, and what it does
+    levels: list[Named]  # how strong one can be that is computed
     expansions: list[Named]
+    weaker: list[HomeRow]  # games at one click that are not the first to be offered
 
 
 class Home(TypedDict):
@@ -191,6 +192,7 @@ class Home(TypedDict):
     text: NotRequired[str]
     said: NotRequired[list[Block]]  # above the rows
     ask: NotRequired[Asks]  # a name that is asked for, and what the button says that gives it
+    opens: NotRequired[Opens]  # a text or a file that can be opened
     back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]

@@ -247,7 +247,7 @@ FromKernel = RefusalView | Same | Reply | Changed
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.hosts.jupyter``
 
 
-CodeName = Literal["board", "aloud", "coach", "editor", "paint", "projector"]
+CodeName = Literal["board", "aloud", "coach", "editor", "pages", "paint", "projector"]
 
 
 class LacksCode(TypedDict):
@@ -322,6 +322,13 @@ class Deal(TypedDict):
     farmers: bool
 
 
+class Bring(TypedDict):
+    """What somebody gives to be opened: the text of a saved game or of a position, an address, a link."""
+
+    do: Literal["open"]
+    text: Annotated[str, 4_000_000]
+
+
 class Draw(TypedDict):
     """All that is drawn on the position from now on."""
 
@@ -329,4 +336,4 @@ class Draw(TypedDict):
     chalk: list[StrokeRow]
 
 
-Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Edit
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Edit

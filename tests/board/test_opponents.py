@@ -181,7 +181,7 @@ def test_a_table_is_set_with_opponents_and_they_rest_at_the_way_in() -> None:
     board = home(lang="en")
     page = Browser(board)
     page.do("home", to="play")
-    levels = [level for level, _, _ in board.view["home"]["table"]["levels"]]
+    levels = [level for level, _ in board.view["home"]["table"]["levels"]]
     assert levels == ["novice", "beginner", "casual", "easy", "fair", "steady", "able", "medium", "hard"]
     given = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
     page.do("deal", **given, levels=["", "easy"])

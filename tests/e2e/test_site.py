@@ -277,8 +277,7 @@ def test_a_hard_opponent_answers_within_three_seconds_and_the_page_goes_on(brows
 def test_a_game_is_gone_on_with_when_the_page_is_opened_again(visitor: BrowserContext, server: Server) -> None:
     page = visitor.new_page()
     root = opened(page, server, "table")
-    root.locator("select").nth(1).select_option("easy")
-    root.get_by_role("button", name=say("ui-home-deal")).click()
+    root.get_by_role("button", name=say("level-easy")).click()
     expect(root.locator("[data-cell]").first).to_be_visible(timeout=STARTS)
     board = Board(root)
     board.place(board.squares()[0])
@@ -295,7 +294,7 @@ def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server
     given, told = page.get_by_label(say("site-open-text")), page.locator("form").get_by_role("status")
     given.fill("nonsense")
     page.get_by_role("button", name=say("site-open-do"), exact=True).click()
-    expect(told).to_contain_text("nonsense")
+    expect(told).to_contain_text(say("given-unknown"))
     expect(board.get_by_role("button", name="Learn")).to_be_visible()
     game = Game(seed=1)
     for _ in range(4):
@@ -346,13 +345,14 @@ def test_a_file_dropped_on_the_board_is_opened(visitor: BrowserContext, server: 
     page = visitor.new_page()
     board = opened(page, server, "open")
     dropped(page, "PK nonsense")
-    expect(page.locator("form").get_by_role("status")).to_contain_text("line 1, word 1 ('PK')")
+    expect(board.get_by_role("alert")).to_contain_text(say("given-unknown"))
     expect(board.get_by_role("button", name="Learn")).to_be_visible()
     game = Game(seed=1)
     game.apply(game.legal_actions()[0])
     dropped(page, game.save())
     expect(board.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("site-opened"))
+    board.get_by_role("button", name=say("ui-home"), exact=True).click()
+    expect(board.get_by_role("button", name="Learn")).to_be_visible()
     page.close()
 
 

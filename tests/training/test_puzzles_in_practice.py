@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 import json
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import carcnb
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board import Board
 from carcnb.quizzes import TOPICS
-from carcnb.quizzes.puzzles import NEAR, is_shipped
+from carcnb.quizzes.puzzles import NEAR, is_shipped, puzzle_of
 from carcnb.training import overview
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.rating import Skill
@@ -108,3 +110,30 @@ def test_the_page_says_where_all_is_kept(kept: Path, monkeypatch: pytest.MonkeyP
     assert "~/mine.json" in overview.kept_where()
     monkeypatch.setenv("CARCNB_PROGRESS", "off")
     assert overview.kept_where() == say("practice-file-none")
+
+
+def test_the_puzzle_of_a_day_follows_from_the_date_alone_and_no_other_day_of_a_round_has_it() -> None:
+    n = len(bundled_puzzles()["base"])
+    begins = date.fromordinal(TODAY.toordinal() // n * n)
+    names = [[puzzle_of(begins + timedelta(n * round_ + day)).id for day in range(n)] for round_ in range(3)]
+    assert all(len({*of}) == n for of in names)
+    assert names[0] != names[1]
+    assert puzzle_of(date(2026, 11, 28)).id == "puzzle-base-1", "everywhere the same, and tomorrow still"
+
+
+@pytest.mark.parametrize(("lang", "day"), [("en", "28 November 2026"), ("cs", "28. listopadu 2026")])
+def test_the_puzzle_of_the_day_is_shown_with_its_date(lang: str, day: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARCNB_PROGRESS", "off")
+    known = PracticeMemory(today=date(2026, 11, 28))
+    monkeypatch.setattr(PracticeMemory, "of_learner", lambda: known)
+    page = Browser(carcnb.home(lang=lang))
+    page.do("home", to="practise")
+    rows: list[Any] = page.board.view["home"]["rows"]
+    (row,) = (row for row in rows if row.get("to") == "puzzle:today")
+    assert row["note"] == day
+    page.do("home", to="puzzle:today")
+    lesson: Any = page.board.view["lesson"]
+    assert day in lesson["title"]
+    assert len(lesson["steps"]) == 2, "one puzzle, and the end"
+    there: Any = carcnb.go("puzzle:today", lang=lang).view["lesson"]
+    assert there["title"] == lesson["title"]

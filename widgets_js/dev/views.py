@@ -134,7 +134,15 @@ def text(lang: str = "en") -> str:
 def home_states() -> dict[str, Any]:
     """The way in: the first game with the ways on, two pages, and something that was opened."""
     states, shown = {}, home()
-    pages = {"home": "start", "ways": "learn", "lessons": "learn/base", "newgame": "play", "away": "lesson:base/roads"}
+    pages = {
+        "home": "start",
+        "ways": "learn",
+        "lessons": "learn/base",
+        "newgame": "play",
+        "explore": "explore",
+        "opening": "explore/open",
+        "away": "lesson:base/roads",
+    }
     for name, to in pages.items():
         press(shown, "home", to=to)
         states[name] = shown.view

@@ -4,7 +4,7 @@ import { Carried } from "./board/carried.tsx";
 import { modules } from "./modules.ts";
 import { Ask } from "./panel/ask.tsx";
 import { Dock, docked } from "./panel/dock.tsx";
-import { Page, Start } from "./panel/home.tsx";
+import { Start } from "./panel/home.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
@@ -51,7 +51,12 @@ function frameClass(store: Store): string {
 }
 
 function Panel({ store, view }: { store: Store; view: View }) {
-  if (view.home && paged(view.home)) return <Page store={store} home={view.home} />;
+  if (view.home && paged(view.home))
+    return modules.pages ? (
+      <modules.pages.Page store={store} home={view.home} />
+    ) : (
+      <section class="cn-ask cn-page" aria-busy="true" />
+    );
   if (view.lesson) return <LessonPanel store={store} lesson={view.lesson} />;
   if (!view.desk) return <Ask store={store} />;
   if (modules.editor) return <modules.editor.DeskPanel store={store} view={view} desk={view.desk} />;

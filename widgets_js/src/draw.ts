@@ -49,9 +49,10 @@ export function drawing(store: Store, viewport: Viewport): () => void {
   };
 }
 
-/** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, else the board. */
+/** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, another page begins
+ * at its heading; else it is the board. */
 function refocus(root: HTMLElement): void {
-  const at = [".cn-fan.open .cn-spot.lit", ".cn-fan.open .cn-spot", ".cn-stage"];
+  const at = [".cn-page h3", ".cn-fan.open .cn-spot.lit", ".cn-fan.open .cn-spot", ".cn-stage"];
   const found = at.map((s) => root.querySelector<HTMLElement>(s)).find((el) => el);
   found?.focus({ preventScroll: true });
 }

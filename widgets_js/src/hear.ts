@@ -126,6 +126,7 @@ function take(store: Store, viewport: Viewport, sender: Sender, old: View | null
   if (modules.coach || store.ui.coach) coach(store);
   const needs = (name: Name, here: unknown) => here && bring(name, store.host, () => store.draw());
   needs("editor", view.desk);
+  needs("pages", view.home);
   needs("projector", view.present);
   needs("paint", view.lesson?.task?.form === "places");
   const { left, prompt } = view;

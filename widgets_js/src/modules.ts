@@ -5,6 +5,7 @@ export interface Modules {
   aloud: typeof import("./aloud/index.ts");
   coach: typeof import("./coach/index.ts");
   editor: typeof import("./editor/index.ts");
+  pages: typeof import("./pages/index.ts");
   paint: typeof import("./paint/index.ts");
   projector: typeof import("./projector/index.ts");
 }
@@ -17,6 +18,7 @@ const BESIDE: { [N in Name]: () => Promise<Modules[N]> } = {
   aloud: () => import("./aloud/index.ts"),
   coach: () => import("./coach/index.ts"),
   editor: () => import("./editor/index.ts"),
+  pages: () => import("./pages/index.ts"),
   paint: () => import("./paint/index.ts"),
   projector: () => import("./projector/index.ts"),
 };

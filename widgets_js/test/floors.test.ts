@@ -22,7 +22,7 @@ const FLOORS = [
   ["draw", "hear", "hosts"],
   ["show"],
   ["shared"],
-  ["aloud", "coach", "editor", "paint", "projector"],
+  ["aloud", "coach", "editor", "pages", "paint", "projector"],
   ["mount"],
   ["loader", "page"],
 ];
@@ -31,7 +31,7 @@ const FLOOR = new Map(FLOORS.flatMap((names, floor) => names.map((name) => [name
 /** The few that reach up, and why. */
 const UP: Record<string, string[]> = {
   // what not every board needs is brought when one does: its types, and `import()` of it
-  modules: ["aloud", "coach", "editor", "paint", "projector"],
+  modules: ["aloud", "coach", "editor", "pages", "paint", "projector"],
 };
 
 /** The folder of src that a path leads into, or the loose module that it names. */

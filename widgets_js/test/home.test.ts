@@ -10,10 +10,10 @@ const silent = (state: Parameters<typeof mount>[0]) => {
 };
 
 describe("the way in", () => {
-  it("is a game to play, with four ways on beside it", () => {
+  it("is a game to play, with five ways on beside it", () => {
     silent("home");
     expect(m.all("[data-cell]").length).toBe(2);
-    expect(m.all(".cn-way").map((el) => el.dataset.way)).toEqual(["learn", "play", "practise", "teach"]);
+    expect(m.all(".cn-way").map((el) => el.dataset.way)).toEqual(["learn", "play", "practise", "explore", "teach"]);
     expect(m.all(".cn-track, .cn-tabs").length).toBe(0);
     click(m.$("[data-way=practise]"));
     expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "practise" });
@@ -71,14 +71,57 @@ describe("the way in", () => {
       farmers: false,
     });
   });
-  it("says in the form why a game cannot be dealt, and nowhere else", async () => {
+  it("begins a game against the computer at one click, and folds away what else there is", () => {
+    silent("newgame");
+    const first = m.all(".cn-page > .cn-onward .cn-way").map((el) => el.dataset.way);
+    expect(first).toEqual(["against:easy", "against:medium", "against:hard"]);
+    const [weaker, more] = m.all(".cn-page > details") as HTMLDetailsElement[];
+    expect([weaker!.open, more!.open]).toEqual([false, false]);
+    expect(weaker!.querySelectorAll("[data-way^='against:']")).toHaveLength(6);
+    click(m.$("[data-way='against:easy']"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "against:easy" });
+  });
+  it("finds open what was opened there before", async () => {
+    silent("newgame");
+    const more = m.all(".cn-page > details")[1] as HTMLDetailsElement;
+    more.open = true;
+    more.dispatchEvent(new Event("toggle"));
+    m.stop();
+    silent("newgame");
+    expect((m.all(".cn-page > details")[1] as HTMLDetailsElement).open).toBe(true);
+    localStorage.clear();
+  });
+  it("opens what is pasted or chosen, and what is dropped anywhere on the board", async () => {
+    silent("opening");
+    const field = m.$(".cn-opens textarea") as HTMLTextAreaElement;
+    field.value = "D 0,0";
+    m.$(".cn-opens").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "open", text: "D 0,0" });
+    m.stop();
+    silent("home");
+    const dropped = new Event("drop", { bubbles: true, cancelable: true });
+    const files = [new Blob(["U 0,0"])];
+    Object.assign(dropped, { dataTransfer: { types: ["Files"], files } });
+    m.$(".cn-stage").dispatchEvent(dropped);
+    await wait(20);
+    expect(dropped.defaultPrevented).toBe(true);
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "open", text: "U 0,0" });
+    m.stop();
+    silent("place");
+    m.el.insertAdjacentHTML("beforebegin", "<form data-open></form>");
+    const elsewhere = new Event("drop", { bubbles: true, cancelable: true });
+    Object.assign(elsewhere, { dataTransfer: { types: ["Files"], files } });
+    m.$(".cn-stage").dispatchEvent(elsewhere);
+    expect(elsewhere.defaultPrevented).toBe(false);
+  });
+  it("says in the page why a game cannot be dealt, and nowhere else", async () => {
     silent("newgame");
     click(m.$("[data-do=deal]"));
     const no = { kind: "refused", n: 1, text: "Two players have one name.", rule: null, rule_text: "" };
     m.model.emit("msg:custom", no);
     await wait();
     expect(m.all("[role=alert]").map((told) => told.textContent?.trim())).toEqual([no.text]);
-    expect(m.$(".cn-table [role=alert]")).toBeTruthy();
+    expect(m.$(".cn-page [role=alert]")).toBeTruthy();
   });
   it("asks for a name, and lists what is to be done in its order", () => {
     silent("coursename");

@@ -6,6 +6,7 @@ import * as coach from "../src/coach/index.ts";
 import * as editor from "../src/editor/index.ts";
 import { modules } from "../src/modules.ts";
 import { add, mount as draw } from "../src/mount.ts";
+import * as pages from "../src/pages/index.ts";
 import * as paint from "../src/paint/index.ts";
 import * as projector from "../src/projector/index.ts";
 import type { View } from "../src/wire/view.ts";
@@ -13,7 +14,7 @@ import { readView } from "../src/wire/view.ts";
 import { ART, NAMES } from "./sheet.ts";
 
 add(ART);
-Object.assign(modules, { aloud, coach, editor, paint, projector });
+Object.assign(modules, { aloud, coach, editor, pages, paint, projector });
 
 export interface Mounted {
   model: FakeModel;

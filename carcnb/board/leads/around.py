@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from carcnb.board.audience import Audience
-from carcnb.board.director import Entrance
+from carcnb.board.director import Content, Entrance
 from carcnb.board.lead import PANEL, Lead, NotDone, Over, Stand, To
+from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
@@ -37,19 +39,31 @@ class PagesLead(Over):
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "deal":
             levels = fields.get("levels") or [""] * len(fields["seats"])
-            return self.home.deal(**{**fields, "levels": levels})[1]
+            return self.home.deal(**{**fields, "levels": levels})
+        if do == "open":
+            return self._left_for(lambda: self._open(fields["text"]))
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
-            away, content = self.home.away, self.under.turn(True).stand.content
-            opened = self.home.go(fields["to"] if do == "home" else "start")
-            if not opened:
-                raise NotDone("error-lesson")
-            if away:
-                self.home.leave(content)
-            return opened
+            return self._left_for(lambda: self.home.go(fields["to"] if do == "home" else "start"))
         to = super().hear(do, fields)
         if isinstance(to, Lead) and not self.home.away:
             self.home.game = to.play.game  # a new game that is begun here is the one that waits
         return to
+
+    def _left_for(self, open_it: Callable[[], bool | Content | Opponents]) -> To:
+        """What is opened; what was on the board can be gone on with."""
+        away, content = self.home.away, self.under.turn(True).stand.content
+        opened = open_it()
+        if opened is False:
+            raise NotDone("error-lesson")
+        if away:
+            self.home.leave(content)
+        return opened
+
+    def _open(self, text: str) -> Content:
+        try:
+            return self.home.open(text)
+        except CarcnbError as error:
+            raise NotDone("error-open", what=str(error)) from None
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)

@@ -65,7 +65,7 @@ class GuidedLead(Lead):
         if self.before and fields["what"] == "leave":
             return self.before.on(self.play)
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
-        if not to:
+        if to is False:
             raise NotDone("error-lesson")
         return self if to is True else to
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.again import comparison_text
 from carcnb.board.audience import NOBODY, Audience, open_audience, who_is_asked
+from carcnb.board.director import GameRecord
 from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.leads.guidance import lead_of, mistakes_of
 from carcnb.board.leads.walk import Walk
@@ -148,6 +149,8 @@ class PlayLead(Lead):
         if to is True:
             return self
         made = self._with(to if isinstance(to, Game) else to.game, [])
+        if isinstance(to, GameRecord):
+            return Walk(to.game, {}, to.move).on(made)
         if isinstance(to, Opponents):
             made.against(to)
         return made if isinstance(to, Game | Opponents) else lead_of(to, made)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, points_text
 from carcnb.board.audience import EVERYTHING, Audience
+from carcnb.board.director import Content, GameRecord
 from carcnb.board.lead import Lead, NotDone, Stand, To
 from carcnb.board.leads.guidance import mistakes_of
 from carcnb.board.opponents import Opponents
@@ -131,18 +132,32 @@ class Walk(Lead):
         """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
         game, record = self.game, self.play.game
         audience = EVERYTHING if self.record.over else self.play.audience(game)
-        return Stand(game, record, game if self.strange else record, audience, self.playing, open=self.open)
+        content: Content = GameRecord(record, self._shown) if self._opened else record
+        return Stand(game, content, game if self.strange else record, audience, self.playing, open=self.open)
+
+    @property
+    def _opened(self) -> bool:
+        """Whether the record was opened to be gone through: no game that was played here."""
+        return self.record is self.play.game
+
+    @property
+    def _shown(self) -> int:
+        """At which move of the record it is, or was when it left that."""
+        return min(self.move, self._fork()) if self._own else self.move
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do != "lesson":
             return super().hear(do, fields)
         if fields["what"] == "mistakes":
             return mistakes_of(self, fields)
-        if fields["what"] == "leave" and self.record is not self.play.game:
+        if fields["what"] == "leave" and not self._opened:
             return self.play
         if not self.press(fields["what"], fields.get("to")):
             raise NotDone("record-no-move")
         return self
+
+    def turn(self, to: To) -> Lead:
+        return self if to is True and self._opened else super().turn(to)
 
     def _others(self) -> Opponents:
         """Everybody but the one whose move left the record."""
@@ -177,7 +192,7 @@ class Walk(Lead):
 
     def aside(self) -> Walk:
         """Another way through the same record, at the same move of it, before a class."""
-        made = Walk(self.record.clone(), self.record.comments, min(self.move, self._fork()) if self._own else self.move)
+        made = Walk(self.record.clone(), self.record.comments, self._shown)
         made.play = self.play
         return made
 
@@ -191,7 +206,7 @@ class Walk(Lead):
         view["timeline"] = self.timeline(reader, audience)
         if not (self.open or self.game.over):
             tell_of(view, reader)
-        if self.record is not self.play.game:
+        if not self._opened:
             view["timeline"]["leave"] = True
         if self.play.seat:
             view["can_undo"] = view["can_redo"] = False

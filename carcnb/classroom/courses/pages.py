@@ -22,6 +22,7 @@ from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.caption import blocks
 from carcnb.questions.errors import CourseError
 from carcnb.quizzes.quiz import worth_another_look
+from carcnb.training.overview import day_text
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Never
 
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
@@ -116,7 +117,7 @@ class CoursePages:
         """Whether the list is read, and the board waits."""
         return not self.away
 
-    def go(self, to: str) -> bool | Director | Game:
+    def go(self, to: str) -> bool | Content:
         """Open a page or a part; False: there is no such thing."""
         kind, _, what = to.partition(":")
         if kind == "start":
@@ -135,7 +136,11 @@ class CoursePages:
             return False
         return True
 
-    def leave(self, what: Director | Game) -> None:
+    def open(self, text: str) -> Never:
+        """``CourseError``: nothing else is opened here."""
+        raise CourseError(say("given-course"))
+
+    def leave(self, what: Content) -> None:
         """Nothing more is to be kept: every part goes on where it was left."""
 
     def deal(
@@ -200,8 +205,7 @@ class CoursePages:
         due = self.outline.due
         if due is None:
             return ""
-        day = say("course-day", day=str(due.day), month=say(f"course-month-{due.month}"), year=str(due.year))
-        left = (due - date.today()).days
+        day, left = day_text(due), (due - date.today()).days
         return say("course-was-due", day=day) if left < 0 else say("course-due", day=day, left=left)
 
     def _rows(self, way: Way) -> Iterator[wire_panel.HomeRow]:

@@ -16,10 +16,9 @@ from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.board.director import Director
+    from carcnb.board.director import Content
     from carcnb.classroom.courses.parts import LessonPart, Series
     from carcnb.classroom.courses.way import Way
-    from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
 BLANK: dict[str, Any] = Attempt().row | {"seed": None, "rule": "", "sign": None}
@@ -42,7 +41,7 @@ class CoursePart(Staged):
         """Whether the way is kept."""
         return self._way.keeping
 
-    def _go_on(self, what: str) -> bool | Director | Game:
+    def _go_on(self, what: str) -> bool | Content:
         if what != "following":
             return super()._go_on(what)
         after = self._way.after(self._at)

@@ -18,6 +18,8 @@ error-card = Na tomto místě nic není.
 error-lesson = Tady žádná lekce není.
 error-language = Neznámý jazyk: { $code }
 why-fits = Sem lze kartičku přiložit.
+error-open = Tohle se nedá otevřít: { $what }
+error-open-here = Na téhle desce se nic jiného neotvírá. Hry otvírá deska carcnb.home(), v části Zkoumat.
 error-lesson-time = V lekci vedou zpátky tlačítka Zpět a Zkusit znovu.
 
 ## Odpovídá někdo jiný, než kdo je na tahu; co odpověď způsobí; kde to je; kameny, které nikomu nepatří

@@ -52,6 +52,7 @@ practice-grown = { $n ->
    *[other] Umíš o { $n } pravidel víc
 }
 practice-rule-3 = { $title }: umíš, dnes stojí za zopakování
+practice-puzzle-day = Úloha dne
 practice-puzzles = Úlohy
 practice-puzzles-note = nejlepší tah, těžký tak akorát
 practice-puzzle = Úloha, obtížnost { $rating }

@@ -36,20 +36,22 @@ site-learn-note = { $n ->
 site-read = Krok za krokem, ke čtení
 site-hand = Kartička v ruce
 
-## Hrát, procvičovat, učit
-site-play-note = Pro dva až šest lidí u jedné obrazovky. Pravidla zná deska.
+## Hrát, procvičovat, zkoumat, učit
+site-play-note = Proti počítači na jedno klepnutí, nebo dva až šest lidí u jedné obrazovky. Pravidla zná deska.
 site-open = Otevřít hru
-site-open-note = Vlož, co dává „Sdílet“: řádek s pozicí, od které se hraje dál, nebo uloženou hru, kterou projdeš tah po tahu.
+site-open-note = Vlož, co dává „Sdílet“, nebo odkaz: od pozice se hraje dál, uloženou hru projdeš tah po tahu. Soubor můžeš přetáhnout kamkoli na tuhle stránku.
 site-opened = Otevřená hra
 site-open-text = Řádek textu nebo uložená hra
 site-open-file = Nebo soubor
 site-open-do = Otevřít
+site-explore-note = Deska na zkoušení, krabice na sestavení pozice a každá hra, kterou někdo uložil.
+site-replay-way = celá hra, s poznámkami
 site-replay-note = Celá hra, kterou projdeš tah po tahu, s poznámkami; kdykoli můžeš zkusit jiný tah.
 site-practise-note = Deset otázek na dnešek, výstup, nebo pět o tom, co si vybereš; co už umíš, si stránka pamatuje.
 site-topic-note = Pokaždé pět nových otázek: { $what }.
 site-puzzles-note = Kam s kartičkou? Jeden tah je zřetelně nejlepší: našlo a ověřilo ho prohledávání možností.
 site-examples = Tři takové otázky, ke čtení
-site-teach-note = Vytvoř si vlastní pozice a lekce, nebo vytiskni, co už tu je.
+site-teach-note = Vytvoř si vlastní lekce, nebo vytiskni, co už tu je.
 site-plans = Plány hodin
 site-plans-note = Po 45 minutách, k vytištění: co děláš ty, co žáci, na co se ptát a na jaké omyly si dát pozor.
 site-sheets = Pracovní listy

@@ -18,6 +18,8 @@ error-lesson = There is no lesson here.
 error-language = This language is not known: { $code }
 why-fits = It fits here.
 
+error-open = This cannot be opened: { $what }
+error-open-here = Nothing else is opened on this board. The one of carcnb.home() opens games, under Explore.
 error-lesson-time = In a lesson, Back and Try again lead back.
 
 ## Somebody else is asked than is on turn; what an answer would do; where it is; pieces of nobody's

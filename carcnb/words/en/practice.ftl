@@ -45,6 +45,7 @@ practice-grown = { $n ->
    *[other] { $n } more rules known
 }
 practice-rule-3 = { $title }: known, worth another look today
+practice-puzzle-day = The puzzle of the day
 practice-puzzles = Puzzles
 practice-puzzles-note = the best move, at your level
 practice-puzzle = A puzzle, rated { $rating }

@@ -34,20 +34,22 @@ site-learn-note = { $n ->
 site-read = Step by step, to read
 site-hand = The tile in hand
 
-## Play, practise, teach
-site-play-note = Two to six people at one screen. The board knows the rules.
+## Play, practise, explore, teach
+site-play-note = Against the computer at one click, or two to six people at one screen. The board knows the rules.
 site-open = Open a game
-site-open-note = Paste what “Share” gave: the line of a position, to play on from there, or a saved game, to go through move by move.
+site-open-note = Paste what “Share” gave, or a link: from a position you play on, a saved game is gone through move by move. A file can be dropped anywhere on this page.
 site-opened = An opened game
 site-open-text = Line of text or saved game
 site-open-file = Or a file
 site-open-do = Open
+site-explore-note = A board to try things out on, a box to set up any position, and every game that was saved.
+site-replay-way = a whole game, with comments
 site-replay-note = A whole game to go through move by move, with comments, and to try another move.
 site-practise-note = Ten questions for today, a climb, or five about what you choose; what you know is remembered here.
 site-topic-note = Five new questions each time: { $what }.
 site-puzzles-note = Where would you place it? One move is clearly best: it was found and checked by searching.
 site-examples = Three such questions, to read
-site-teach-note = Make positions and lessons of your own, or print what is there.
+site-teach-note = Make lessons of your own, or print what is there.
 site-plans = Lesson plans
 site-plans-note = 45 minutes each, to print: what you do, what pupils do, what to ask, wrong rules to listen for.
 site-sheets = Worksheets

@@ -10,7 +10,7 @@ from tests.walk.ways import way
 
 MOST, DEEP = 4, 3
 """Things that are tried on a page, and ways back that lead home from each."""
-PAGES = ("learn", "play", "practise", "teach")
+PAGES = ("learn", "play", "practise", "explore", "teach")
 
 
 @way("home", lambda: PAGES, lambda parts: parts, looks=3)
@@ -40,7 +40,13 @@ def home(walker: Walker, page: str) -> None:
 
 
 def _new_game(walker: Walker, board: Board, place: str) -> None:
-    """A third name is written, an expansion is ticked, and the game begins."""
+    """One click begins a game; then a third name is written, an expansion is ticked, and that game begins."""
+    walker.press('[data-way="against:easy"]', within=place)
+    if not board.levels:
+        walker.lost("no game against the computer begins")
+    walker.press("[data-way=start]", within=place)
+    walker.press('[data-way="play"]', within=place)
+    walker.press(walker.page.locator(f"{place} .cn-page > details > summary").last)
     names = walker.page.locator(f"{place} .cn-table input[type=text]")
     walker.write(names.nth(2), "Cleo")
     walker.press(walker.page.locator(f"{place} .cn-table fieldset label").last)

@@ -90,7 +90,7 @@ def site(walker: Walker, part: str) -> None:
 
 def _read(walker: Walker, address: str, lang: str) -> None:
     """Pages are read, the rules as the last; one is looked for that is there, and one that is not."""
-    for name in (HOME, NAV["play"], NAV["practise"], lesson_page(LESSON), RULES):
+    for name in (HOME, NAV["play"], NAV["practise"], NAV["explore"], lesson_page(LESSON), RULES):
         _goto(walker, address + name.format(lang))
     found, field = walker.page.locator("[data-find] [role=status]"), "[data-find] input"
     rows = walker.page.locator(".p-rules li").locator("visible=true")

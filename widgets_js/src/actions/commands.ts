@@ -1,6 +1,6 @@
 /** What buttons and keys do that need to know nothing else. */
 
-import { bring } from "../modules.ts";
+import { bring, modules } from "../modules.ts";
 import { onward } from "../panel/scroll.ts";
 import { advised } from "../state/coach.ts";
 import type { Store } from "../state/store.ts";
@@ -10,7 +10,6 @@ import { faster, toggle, watch } from "./autoplay.ts";
 import { toggleTool, wipe } from "./chalk.ts";
 import { coach } from "./coach.ts";
 import { showEnd } from "./finale.ts";
-import { deal } from "./home.ts";
 import { earlier } from "./inspect.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
@@ -98,7 +97,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   restart: step("restart"),
   hint: (store) => (advised(store.view) ? coach(store, "hint") : hint(store)),
   check: answer,
-  deal,
+  deal: (store) => modules.pages?.deal(store),
   try: step("try"),
   tell: step("tell"),
   twin: step("twin"),

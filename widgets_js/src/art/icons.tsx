@@ -16,6 +16,7 @@ const PATHS = {
   draw: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   play: "M7 4.5v15L20 12z",
+  explore: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.5 8.5l-2 5-5 2 2-5z",
   pause: "M8 5v14M16 5v14",
   first: "M18 5l-8 7 8 7M6 5v14",
   last: "M6 5l8 7-8 7M18 5v14",

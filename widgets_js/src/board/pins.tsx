@@ -41,6 +41,6 @@ function Pad({ store }: { store: Store }) {
 export const Pins = ({ store }: { store: Store }) => (
   <>
     <Pad store={store} />
-    {store.view?.home?.at !== "table" && <NoteBox store={store} />}
+    {!/list|table/.test(store.view?.home?.at ?? "") && <NoteBox store={store} />}
   </>
 );

@@ -42,6 +42,17 @@ export function listen(store: Store, signal: AbortSignal): void {
     signal,
     capture: true,
   });
+  // a page without Jupyter may open files by a form of its own; any other would be left for the file
+  const takes = () => store.view?.home || !root.ownerDocument.querySelector("form[data-open]");
+  const files = (e: DragEvent) => e.dataTransfer?.types.includes("Files") && takes();
+  on("dragover", (e) => files(e) && e.preventDefault());
+  on("drop", (e) => {
+    if (!files(e)) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const file = e.dataTransfer!.files[0];
+    bring("pages", store.host, () => void modules.pages!.openFile(store, file));
+  });
   on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {
     const target = targetOf(e.target, "pick", "slide", "tick");

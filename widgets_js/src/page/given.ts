@@ -46,14 +46,18 @@ export function opens(form: HTMLFormElement, place: HTMLElement, show: Show): vo
     await take(file.files);
     file.value = ""; // the same file can be chosen once more
   });
-  // elsewhere on the page the browser would leave it for the file
+  drops((dropped) => take(dropped.files));
+  (form.parentElement as HTMLElement).hidden = false;
+}
+
+/** Takes what is dropped anywhere on the page, for which the browser would leave it. */
+export function drops(take: (dropped: DataTransfer) => void): void {
   document.addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
   });
   document.addEventListener("drop", (event) => {
     if (!event.dataTransfer?.files.length) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    take(event.dataTransfer);
   });
-  (form.parentElement as HTMLElement).hidden = false;
 }

@@ -3,7 +3,7 @@
 import type { Name } from "../modules.ts";
 import { Engine, type Stage } from "./engine.ts";
 import { brought, heard } from "./fetched.ts";
-import { opens, reason } from "./given.ts";
+import { drops, opens, reason } from "./given.ts";
 import { WORDS } from "./parts.js";
 
 /** In the colours of the page, if it names some. */
@@ -31,7 +31,7 @@ const megabytes = (bytes: number) =>
 type Board = typeof import("../mount.ts");
 const DRAWING = ["shared.js", "board.js", "board.css"];
 /** Modules that a board may need, by the names of their files. */
-const MODULES: readonly Name[] = ["aloud", "coach", "editor", "paint", "projector"];
+const MODULES: readonly Name[] = ["aloud", "coach", "editor", "pages", "paint", "projector"];
 const PAUSES = [500, 2000, 8000];
 
 const waiting = new Set<Waiting>();
@@ -228,8 +228,12 @@ function begin(): void {
   );
   const places = document.querySelectorAll<HTMLElement>("[data-carcnb]");
   for (const place of places) seen.observe(place);
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-open]"))
-    if (places[0]) opens(form, places[0], show);
+  const form = document.querySelector<HTMLFormElement>("form[data-open]");
+  const [place] = places;
+  if (form && place) opens(form, place, show);
+  // a board that opens files does it wherever on its page they are dropped
+  else if (place)
+    drops((dataTransfer) => place.querySelector(".carcnb")?.dispatchEvent(new DragEvent("drop", { dataTransfer })));
   if (!places.length) keepForLater();
 }
 

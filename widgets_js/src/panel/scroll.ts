@@ -57,7 +57,7 @@ function unseen(window: Element): Element[] {
 
 /** Forgets how long the last question was: the next one may have room. */
 export const loosen = (root: HTMLElement): void => {
-  for (const name of ["data-tight", "data-fit"]) root.querySelector(`[${name}]`)?.removeAttribute(name);
+  for (const name of ["data-tight", "data-low", "data-fit"]) root.querySelector(`[${name}]`)?.removeAttribute(name);
 };
 
 /** The room for what is said of an answer: five lines, a fold, and the space around (px). */
@@ -94,6 +94,7 @@ export function fitIn(store: Store): void {
   if (frame?.getAttribute("data-fit") !== fit || !(tight || root.querySelector(".cn-ltop > .cn-fb, .cn-rulebox"))) {
     loosen(root);
     frame?.toggleAttribute("data-tight", crowded(root) ?? !!cut(root));
+    frame?.toggleAttribute("data-low", !!cut(root));
     frame?.setAttribute("data-fit", fit);
   }
   // what holds no button is scrolled by key as well

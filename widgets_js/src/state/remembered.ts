@@ -1,5 +1,5 @@
 /** What a reader has chosen for all boards, in his browser; nothing where it may not remember anything. */
-type Choice = "sound" | "theme";
+type Choice = "sound" | "table" | "theme";
 
 export function remembered(choice: Choice): string | null {
   try {

@@ -16,6 +16,7 @@ export type Named = [name: string, text: string];
 export type Neutral = [key: string, kind: string, x: number, y: number, segments: number[]];
 export type OnTrack = [seat: string, kind: string, space: number];
 export type OpenEnd = [x: number, y: number, side: string];
+export type Opens = [label: string, file: string, button: string];
 export type Pair = [one: number, other: number];
 export type Parts = [one: string, other: string];
 export type PlaceText = [icon: string, text: string, note: string];
@@ -27,7 +28,6 @@ export type Share = [done: number, of: number];
 export type Spot = [x: number, y: number, segment: number];
 export type Square = [x: number, y: number, turn: number];
 export type Standing = [seat: string, count: number, kind: string];
-export type Strength = [level: string, text: string, does: string];
 export type StrokeRow = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
 export type Supply = [kind: string, left: number, total: number];
 export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
@@ -147,6 +147,11 @@ export interface BestTurn {
 export interface Block {
   p: Run[];
   li: Run[];
+}
+/** What somebody gives to be opened: the text of a saved game or of a position, an address, a link. */
+export interface Bring {
+  do: "open";
+  text: string;
 }
 export interface Card {
   title: string;
@@ -326,6 +331,8 @@ export interface Home {
   said: Block[];
   /** A name that is asked for, and what the button says that gives it. */
   ask?: Asks;
+  /** A text or a file that can be opened. */
+  opens?: Opens;
   /** What the way back is called, if it does not lead home. */
   back: string;
   /** The page that it was opened from. */
@@ -777,9 +784,11 @@ export interface Table {
   seats: string[];
   /** Of those who sit there to begin with. */
   names: string[];
-  /** How strong one can be that is computed, and what it does. */
-  levels: Strength[];
+  /** How strong one can be that is computed. */
+  levels: Named[];
   expansions: Named[];
+  /** Games at one click that are not the first to be offered. */
+  weaker: HomeRow[];
 }
 export interface Take {
   do: "edit";
@@ -958,7 +967,7 @@ export interface Write {
   field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal" | "choices";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
 export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview;
 const t = 0;
 const n = 1;
@@ -994,9 +1003,9 @@ export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: 
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
-export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t, t]], expansions: [[t, t]] };
+export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]], weaker: [HomeRow] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };

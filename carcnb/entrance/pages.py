@@ -1,0 +1,161 @@
+"""The pages of the way in: which one is open, what it shows, what it leads to, and what was left to come back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carcnb.addresses import lead, lead_given
+from carcnb.board.opponents import LEVELS, Opponents
+from carcnb.engine.chance import key
+from carcnb.engine.errors import CarcnbError, SetupError
+from carcnb.engine.game import Game
+from carcnb.entrance import rows
+from carcnb.entrance.games import empty_board, first_game, game_against
+from carcnb.entrance.rows import OPEN_PAGE, PUZZLES_PAGE
+from carcnb.keeping import Keeping
+from carcnb.progress import keeping
+from carcnb.questions.topics import title_of
+from carcnb.quizzes.puzzles import PUZZLES
+from carcnb.training import overview
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from carcnb.board.director import Content
+    from carcnb.wire import panel as wire_panel
+
+WAYS = ("learn", "play", "practise", "explore", "teach")
+"""The five ways on; each has an icon of its name."""
+
+
+class HomePages:
+    """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
+
+    ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``explore``,
+    ``explore/open``, ``teach``, or ``away`` while something that was opened from here is on the board.  What was left
+    to come back here can be gone on with, one thing on each of the five ways.
+    """
+
+    def __init__(self) -> None:
+        self.page = "start"
+        self.game = first_game()
+        self.way = ""
+        """The way that led to what is on the board."""
+        self._came = ""  # the way that led to what was there before
+        self._left: dict[str, Content] = {}
+
+    @property
+    def away(self) -> bool:
+        """Whether something that it opened is on the board."""
+        return self.page == "away"
+
+    @property
+    def resting(self) -> bool:
+        """Whether one of its pages is read, and the board waits."""
+        return self.page not in ("start", "away")
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is learnt is kept."""
+        return keeping()
+
+    def go(self, to: str) -> bool | Content | Opponents:
+        """Open a page, or what a page leads to; False: there is no such thing."""
+        if to == "start":
+            return self._back()
+        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, *(f"learn/{system}" for system in rows.systems())):
+            was, self.page, self._came = self.page, to, self.way
+            return self.game if was == "away" else True
+        way = self.page.partition("/")[0]
+        kind, _, name = to.partition(":")
+        opened: Content | Opponents | None
+        if kind == "against" and name in LEVELS:
+            way, opened = "play", game_against(name)
+        elif to == "empty":
+            way, opened = "explore", empty_board()
+        else:
+            try:
+                opened = self._left.get(way) if to == "resume" else lead(to)
+            except CarcnbError:
+                return False
+        if opened is None:
+            return False
+        self._leads(way)
+        return opened
+
+    def open(self, text: str) -> Content:
+        """Open what somebody gives: a saved game, a position, an address; ``CarcnbError`` if it is none."""
+        opened = lead_given(text)
+        self._leads("explore")
+        return opened
+
+    def leave(self, what: Content) -> None:
+        """Keep what was on the board, to be gone on with."""
+        self._left[self._came or self.page] = what
+
+    def _leads(self, way: str) -> None:
+        self.page, self.way, self._came = "away", way, self.way
+
+    def _back(self) -> bool | Game:
+        was, self.page, self._came = self.page, "start", self.way
+        if self.game.over and was == "away":
+            self.game = first_game()
+        return self.game if was == "away" else True
+
+    def deal(
+        self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
+    ) -> Opponents:
+        """A new game and who in it is computed; ``SetupError`` if there can be none like this."""
+        if self.page != "play":
+            raise SetupError("games are dealt at the table")
+        if not len(names) == len(levels) == len(seats) == len({*seats}):
+            raise SetupError("every player has a seat, a name and a level", "players")
+        game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
+        opponents = Opponents(game, {seat: level for seat, level in zip(seats, levels, strict=True) if level})
+        self._leads("play")
+        return opponents
+
+    # ---- what the panel shows
+
+    def view(self) -> wire_panel.Home:
+        """The open page, in the session's language."""
+        if self.page == "away":
+            return {"at": "away"}
+        if self.page == "start":
+            ways: list[wire_panel.HomeRow] = [
+                {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
+            ]
+            return {
+                "at": "start",
+                "title": say("home-title"),
+                "text": say("home-over" if self.game.over else "home-text"),
+                "rows": ways,
+            }
+        way, _, inner = self.page.partition("/")
+        resume: list[wire_panel.HomeRow] = (
+            [{"to": "resume", "text": say(f"home-resume-{way}"), "first": True}] if way in self._left else []
+        )
+        made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": way if inner else "start"}
+        if way == "play":
+            found = [*resume, *rows.against(not resume)]
+            return made | {"at": "table", "table": rows.table(), "rows": found, "text": rows.who_plays()}
+        if self.page == PUZZLES_PAGE:
+            return made | {"title": title_of(PUZZLES), "rows": rows.puzzles()}
+        if self.page == OPEN_PAGE:
+            return made | {"title": say("home-open"), "opens": rows.opens(), "text": say("home-open-how")}
+        if inner:
+            return made | {"title": say(f"system-{inner}"), "rows": rows.lessons(inner)}
+        found = {"learn": rows.learn, "practise": rows.practise, "explore": rows.explore, "teach": rows.teach}[way]()
+        if resume:
+            found = [row | {"first": False} for row in found]  # what most will want is to go on
+        made["rows"] = resume + found
+        if way == "teach" and not rows.notebook("91_", ""):
+            made["text"] = say("home-class-where")
+        if way == "practise":
+            made |= {
+                "map": overview.rule_map(),
+                "more": rows.notebook("23_", say("home-improve"), say("home-improve-note")),
+                "text": overview.kept_where(),
+            }
+        return made

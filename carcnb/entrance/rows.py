@@ -1,0 +1,171 @@
+"""The rows of the pages of the way in, in the session's language: where each leads, and what is said of it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcnb.analysis.puzzles import bundled_puzzles
+from carcnb.board.opponents import LEVELS
+from carcnb.curriculum import CurriculumEntry, curriculum
+from carcnb.engine.expansions import ORDER
+from carcnb.engine.notation import SEATS
+from carcnb.entrance.games import knows_farmers
+from carcnb.progress import progress
+from carcnb.questions.people import PLAYERS
+from carcnb.quizzes.puzzles import PUZZLES
+from carcnb.records import samples
+from carcnb.training import overview
+from carcnb.words import language, say
+from carcnb.words.texts import pick_text
+
+if TYPE_CHECKING:
+    from carcnb.wire import panel as wire_panel
+
+PUZZLES_PAGE = f"practise/{PUZZLES}"
+OPEN_PAGE = "explore/open"
+FIRST_LEVELS = ("easy", "medium", "hard")
+"""The strengths that are offered before all others."""
+
+
+def systems() -> dict[str, list[CurriculumEntry]]:
+    """The lessons of the curriculum by system, in its order."""
+    return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
+
+
+# ---- learn
+
+
+def learn() -> list[wire_panel.HomeRow]:
+    """Every system with how many of its lessons are done; first of all the lesson to go on with."""
+    known = progress()
+    done = {name for name, told in known.items() if told.finished}
+    open_ones = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
+    ahead = open_ones or [entry for entry in curriculum().values() if entry.name not in done]
+    rows: list[wire_panel.HomeRow] = []
+    if ahead:
+        how = "home-go-on" if done or open_ones else "home-begin"
+        title = say(how, title=pick_text(ahead[0].title))
+        rows.append({"to": f"lesson:{ahead[0].name}", "text": title, "note": _minutes(ahead[0].minutes), "first": True})
+    for system, entries in systems().items():
+        finished = sum(entry.name in done for entry in entries)
+        rows.append({
+            "to": f"learn/{system}",
+            "text": say(f"system-{system}"),
+            "note": say("home-done", done=finished, of=len(entries), time=_minutes(sum(e.minutes for e in entries))),
+            "share": (finished, len(entries)),
+        })  # fmt: skip
+    return rows
+
+
+def lessons(system: str) -> list[wire_panel.HomeRow]:
+    """The lessons of a system, each with how much of it is done."""
+    known = progress()
+    rows: list[wire_panel.HomeRow] = []
+    for entry in systems()[system]:
+        told = known.get(entry.name)
+        share = (0, 1) if told is None else (1, 1) if told.finished else (len(told.solved), max(told.total, 1))
+        chapter = pick_text(entry.chapter)
+        title = pick_text(entry.title)
+        note = " · ".join(dict.fromkeys([*([chapter] if chapter != title else []), _minutes(entry.minutes)]))
+        rows.append({"to": f"lesson:{entry.name}", "text": title, "note": note, "share": share})
+    number = systems()[system][0].tutorial
+    return [*rows, *(notebook(f"{number:02}_", say("home-notebook")) if number else [])]
+
+
+# ---- play
+
+
+def against(first: bool) -> list[wire_panel.HomeRow]:
+    """A game against the computer at one click, by how strong that is; ``first``: that is what most will want here."""
+    begins = [_level(level) | {"first": first and level == FIRST_LEVELS[0]} for level in FIRST_LEVELS]
+    return [{"text": say("home-against")}, *begins]
+
+
+def table() -> wire_panel.TableView:
+    """What a game is set up with, and the other strengths of the computer."""
+    expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
+    return {
+        "seats": list(SEATS),
+        "names": [*PLAYERS.values()],
+        "levels": [(level, say(f"level-{level}")) for level in LEVELS],
+        "expansions": expansions,
+        "weaker": [_level(level) for level in LEVELS if level not in FIRST_LEVELS],
+    }
+
+
+def who_plays() -> str:
+    """Who the reader is in a game that one click begins, and whether farmers take part."""
+    return say("home-with-farmers" if knows_farmers() else "home-no-farmers")
+
+
+def _level(level: str) -> wire_panel.HomeRow:
+    return {"to": f"against:{level}", "text": say(f"level-{level}"), "note": say(f"level-{level}-does")}
+
+
+# ---- practise
+
+
+def practise() -> list[wire_panel.HomeRow]:
+    """Ten for today, puzzles, the climb, and the way to the puzzles of each system."""
+    return [*overview.rows(), _row(PUZZLES_PAGE, "home-puzzles-all", "home-puzzles-note")]
+
+
+def puzzles() -> list[wire_panel.HomeRow]:
+    """The puzzles of each system."""
+    return [
+        {"to": f"puzzles:{name}", "text": say(f"system-{name}"), "note": say("home-puzzles", n=len(of))}
+        for name, of in bundled_puzzles().items()
+    ]
+
+
+# ---- explore and teach
+
+
+def explore() -> list[wire_panel.HomeRow]:
+    """What can be looked at and tried out: a board, positions, games, and notebooks about them."""
+    games: list[wire_panel.HomeRow] = [
+        {"to": f"record:{name}", "text": samples.title(name), "note": say("home-record-note")}
+        for name in samples.names()
+    ]
+    return [
+        _row("empty", "home-empty") | {"first": True},
+        _row("studio:editor", "home-editor"),
+        _row(OPEN_PAGE, "home-open"),
+        *games,
+        *notebook("20_", say("home-position"), say("home-position-note")),
+        *notebook("21_", say("home-replay"), say("home-replay-note")),
+        *notebook("22_", say("home-chance"), say("home-chance-note")),
+    ]
+
+
+def opens() -> tuple[str, str, str]:
+    """What is asked for where something can be opened: a text, or a file; and what the button says."""
+    return say("home-open-text"), say("home-open-file"), say("home-open-do")
+
+
+def teach() -> list[wire_panel.HomeRow]:
+    """What a teacher makes lessons with, and notebooks about that."""
+    return [
+        _row("studio:recorder", "home-recorder") | {"first": True},
+        *notebook("91_", say("home-class"), say("home-class-note")),
+        *notebook("90_", say("home-write"), say("home-write-note")),
+        *notebook("24_", say("home-build"), say("home-build-note")),
+    ]
+
+
+def _row(to: str, key: str, note: str = "") -> wire_panel.HomeRow:
+    return {"to": to, "text": say(key), "note": say(note or f"{key}-note")}
+
+
+def notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow]:
+    """The way to a tutorial, where it lies beside the notebook that is open."""
+    for path in sorted((Path.cwd().parent / language()).glob(f"{number}*.ipynb")):
+        row: wire_panel.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
+        return [row | {"note": note} if note else row]
+    return []
+
+
+def _minutes(n: int) -> str:
+    return say("home-minutes", n=n)

@@ -1,0 +1,10 @@
+/** The pages of the way in: a module of its own, for most boards never have one. */
+import css from "../../css/pages.css" with { type: "text" };
+import { style } from "../art/wear.ts";
+import "../shared.ts";
+
+export { deal } from "./newgame.tsx";
+export { openFile } from "./opening.tsx";
+export { Page } from "./page.tsx";
+
+style(css);
