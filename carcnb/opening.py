@@ -35,9 +35,10 @@ from carcnb.training.run import after_lesson
 
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
+    "count": lambda: Editor(start()),  # a table is built there, and counted by a button
     "recorder": lambda: Recorder(begin_draft(start())),
 }
-"""What a teacher makes positions and lessons with."""
+"""What positions and lessons are made with."""
 
 
 @spelt_out(Looks, LOOKS)
@@ -139,7 +140,7 @@ def _practice_board(what: str, looks: Looks) -> Board | None:
 
 
 def _studio(name: str, looks: Looks) -> Board | None:
-    return edit(**looks) if name == "editor" else record_lesson(**looks) if name == "recorder" else None
+    return edit(**looks) if name in ("editor", "count") else record_lesson(**looks) if name == "recorder" else None
 
 
 BOARDS: dict[str, Callable[[str, Looks], Board | None]] = {

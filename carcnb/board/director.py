@@ -61,6 +61,14 @@ Content = Director | Game | GameRecord
 
 
 @runtime_checkable
+class Keeper(Protocol):
+    """Pages that keep how games against the computer ended."""
+
+    def end(self, game: Game, opponents: Opponents | None) -> str:
+        """Keep how a game ended, and say what is to be said of that; nothing of one that is none of these."""
+
+
+@runtime_checkable
 class Presentable(Director, Protocol):
     """A director whose way can be presented to a class."""
 

@@ -12,6 +12,7 @@ from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
 from carcnb.entrance.games import knows_farmers
+from carcnb.entrance.results import fitting, record_of, results
 from carcnb.progress import progress
 from carcnb.questions.people import PLAYERS
 from carcnb.quizzes.puzzles import PUZZLES
@@ -79,7 +80,9 @@ def lessons(system: str) -> list[wire_panel.HomeRow]:
 
 def against(first: bool) -> list[wire_panel.HomeRow]:
     """A game against the computer at one click, by how strong that is; ``first``: that is what most will want here."""
-    begins = [_level(level) | {"first": first and level == FIRST_LEVELS[0]} for level in FIRST_LEVELS]
+    fits = fitting(results())
+    offered = [level for level in LEVELS if level in (*FIRST_LEVELS, fits)]
+    begins = [_level(level) | {"first": first and level == fits} for level in offered]
     return [{"text": say("home-against")}, *begins]
 
 
@@ -91,7 +94,7 @@ def table() -> wire_panel.TableView:
         "names": [*PLAYERS.values()],
         "levels": [(level, say(f"level-{level}")) for level in LEVELS],
         "expansions": expansions,
-        "weaker": [_level(level) for level in LEVELS if level not in FIRST_LEVELS],
+        "weaker": [_level(level) for level in LEVELS if level not in (*FIRST_LEVELS, fitting(results()))],
     }
 
 
@@ -101,7 +104,8 @@ def who_plays() -> str:
 
 
 def _level(level: str) -> wire_panel.HomeRow:
-    return {"to": f"against:{level}", "text": say(f"level-{level}"), "note": say(f"level-{level}-does")}
+    note = " · ".join(filter(None, (record_of(level, results()), say(f"level-{level}-does"))))
+    return {"to": f"against:{level}", "text": say(f"level-{level}"), "note": note}
 
 
 # ---- practise
@@ -133,6 +137,7 @@ def explore() -> list[wire_panel.HomeRow]:
         _row("empty", "home-empty") | {"first": True},
         _row("studio:editor", "home-editor"),
         _row(OPEN_PAGE, "home-open"),
+        _row("studio:count", "home-count"),
         *games,
         *notebook("20_", say("home-position"), say("home-position-note")),
         *notebook("21_", say("home-replay"), say("home-replay-note")),

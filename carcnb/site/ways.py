@@ -35,7 +35,7 @@ RECORD = "base/one_point"
 HOME_HEIGHT = 540
 """Pixels of the entrance's board, on which all ways on are seen at once."""
 
-STUDIO = {"editor": "explore", "recorder": "teach"}
+STUDIO = {"editor": "explore", "count": "explore", "recorder": "teach"}
 """What positions and lessons are made with, each with the way on which it stands."""
 
 SEED, EXAMPLES = 1, 3
@@ -171,6 +171,7 @@ def _explore(here: Here, landscape: SiteStill) -> SitePage:
     title, note = say("home-explore-title"), say("site-explore-note")
     rows = [
         _row(here, TEACH.format("editor"), say("home-editor"), say("home-editor-note")),
+        _row(here, TEACH.format("count"), say("home-count"), say("home-count-note")),
         _row(here, REPLAY, say("home-replay"), say("site-replay-way")),
     ]
     body = [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carcnb.board.audience import Audience
-from carcnb.board.director import Content, Entrance
+from carcnb.board.director import Content, Entrance, Keeper
 from carcnb.board.lead import PANEL, Lead, NotDone, Over, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -68,6 +68,9 @@ class PagesLead(Over):
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)
         view["home"] = self.home.view()
+        stand = self.under.stand
+        if isinstance(self.home, Keeper) and stand.content is stand.game:
+            view["prompt"]["facts"] = self.home.end(stand.game, stand.playing) or view["prompt"]["facts"]
         lesson = view["lesson"]
         if lesson and "end" in lesson:  # whoever has come from there can go back
             offers = lesson["end"]["offers"]

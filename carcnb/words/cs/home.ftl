@@ -83,6 +83,8 @@ given-course = tahle deska provází kurzem.
 ## Učit druhé
 home-editor = Sestavit pozici
 home-editor-note = z krabice s kartičkami a figurkami
+home-count = Spočítat vlastní stůl
+home-count-note = postav, co na něm leží, a uvidíš každý součet konce
 home-recorder = Nahrát lekci
 home-recorder-note = zahraj ji a ke každému kroku napiš popisek
 home-write = Napsat lekci
@@ -133,3 +135,9 @@ ui-home-strengths = Další úrovně
 ui-home-more = Více hráčů a rozšíření
 ui-home-deal = Začít hru
 ui-home-opens = otevře se na nové kartě
+
+result-first = Tvoje první výhra, úroveň { $level }.
+result-won = Výher na úrovni { $level }: { $n }.
+result-stronger = Příště { $level }.
+result-weaker = Zatím se víc hodí { $level }.
+result-record = výhry: { $won } z { $of }

@@ -82,6 +82,8 @@ given-course = this board leads through a course.
 ## Teach
 home-editor = Set up a position
 home-editor-note = with tiles and figures from a box
+home-count = Count your table
+home-count-note = build what lies there, and see every sum of the end
 home-recorder = Record a lesson
 home-recorder-note = play it, and write a caption to each step
 home-write = Write a lesson
@@ -132,3 +134,12 @@ ui-home-strengths = More strengths
 ui-home-more = More players and expansions
 ui-home-deal = Start the game
 ui-home-opens = opens in a new tab
+
+result-first = Your first win against { $level }.
+result-won = { $n ->
+    [one] { $n } win against { $level }.
+   *[other] { $n } wins against { $level }.
+}
+result-stronger = Next: { $level }.
+result-weaker = { $level } fits better for now.
+result-record = won { $won } of { $of }
