@@ -75,14 +75,10 @@ class OneMove(_Named):
         if self.sees < 1 and game.prompt and game.prompt.kind == "place":
             ways = list(dict.fromkeys(actions[0] for actions, _ in lines))
             # of the moment, as with chance: it looks at the same ones wherever a game is played
-            seen = Random(f"{self.seed} {len(game.history)}").sample(ways, self.count_seen(len(ways)))
+            seen = Random(f"{self.seed} {len(game.history)}").sample(ways, max(1, round(self.sees * len(ways))))
             lines = [line for line in lines if line[0][0] in seen]
         actions, _ = max(lines, key=lambda line: self.lead(judge, line[1], seat))
         return actions[0]
-
-    def count_seen(self, ways: int) -> int:
-        """At how many of so many ways to place a tile it looks."""
-        return max(1, round(self.sees * ways))
 
     def lead(self, judge: Judge, table: Table, seat: str) -> float:
         """By how many points the seat is ahead, as far as this player sees it; the judge has its weights."""

@@ -1,8 +1,9 @@
 """How hard a puzzle is: the rating of a player who would find its best line half of the time.
 
-Each of the strengths that look one move ahead finds it with a chance that can be counted: it looks at such a share of
-the ways to place the tile, and takes what it judges best there.  Their ratings are what they have won against each
-other (``carcnb/analysis/README.md``, "Strengths"), on the scale of learners.
+Each of the strengths that look one move ahead finds it with a chance that can be counted: here it looks at so many of
+the ways to place the tile (``PLACES``), for who reads a position tries some, however many there are, and takes what it
+judges best there.  The ratings are what such players have won against each other, 80 base games a step, on the scale of
+learners.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ STRENGTHS: Mapping[str, int] = {
     "able": NOVICE + 686,
     "careful": NOVICE + 755,
 }
+PLACES = {"novice": 4, "beginner": 7, "casual": 12, "fair": 10, "steady": 15, "able": 22}
+"""At so many ways to place the tile a reader looks; greedy and careful look at all."""
 
 
 def rate(lines: Lines, best: Moves) -> int:
@@ -58,6 +61,6 @@ def chance_found(lines: Lines, best: Moves, name: str) -> float:
             at[one[0]] = max(at.get(one[0], value[moves]), value[moves])
     better = {place for place, most in at.items() if most > value[best] + EQUAL}
     right = {one[0] for one in lines.same[best]} - better
-    seen = player.count_seen(len(at))
+    seen = min(PLACES.get(name, len(at)), len(at))
     without = len(at) - len(better)
     return (comb(without, seen) - comb(without - len(right), seen)) / comb(len(at), seen)

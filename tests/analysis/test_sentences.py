@@ -360,7 +360,7 @@ NO_CLAIM = {
     *(f"advice-{key}" for key in ("why", "number", "error", "effort", "more-lines", "places", "you")),
     *(f"review-{key}" for key in ("title", "player", "moves", "best", "mean", "turn", "played", "better", "loss")),
     *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
-    *(f"review-{key}" for key in ("was", "could")),  # a move, and a sentence of advice about it
+    *(f"review-{key}" for key in ("was", "could", "was-here", "could-here")),  # a sentence of advice follows
 }
 DECIDES = {
     *("now", "hardly", "tiles", "chance", "alone", "mine", "shared"),
