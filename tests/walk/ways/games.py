@@ -47,15 +47,38 @@ def game(walker: Walker, part: str) -> None:
         return
     if walker.there("[data-do=skip]"):
         walker.press("[data-do=skip]")
-    for tab in ("back", "log"):
-        if walker.there(f"[data-tab={tab}]"):
-            walker.press(f"[data-tab={tab}]")
+    for tab in ("look-back", "log", "final"):
+        walker.press(f"[data-tab={tab}]")
+    look_back(walker, board)
     walker.press("[data-do=watch]")
     if walker.there("[data-do=leave]"):
         walker.press("[data-do=leave]")
     walker.press("[data-do=rematch]")
     if board.game.over:
         walker.lost("no other game begins")
+
+
+def look_back(walker: Walker, board: Board) -> None:
+    """What did the moves cost: for everybody, and the costliest found better, or shown, and back."""
+    over = board.game
+    walker.press("[data-do=cost]")
+    for seat in over.seats:
+        walker.press(f"[data-advice=of-{seat}]")
+        if walker.there("[data-advice=better]"):
+            break
+    else:
+        return
+    walker.press("[data-advice=better]")
+    for do in ("hint", "hint", "tell", "next"):
+        if walker.there(f"[data-do={do}]"):
+            walker.press(f"[data-do={do}]")
+    for _ in range(10):
+        if walker.there("[data-offer=leave]"):
+            break
+        walker.press("[data-do=next]")
+    walker.press("[data-offer=leave]")
+    if board.game is not over:
+        walker.lost("the look back does not lead back to the game")
 
 
 def opened(walker: Walker, who: str, which: str) -> Board:
@@ -102,6 +125,11 @@ def help_(walker: Walker, part: str) -> None:
             if walker.there(f"[data-do={do}]"):  # on a phone there is no way forth again
                 walker.press(f"[data-do={do}]")
     elif part == "coach":
+        walker.press("[data-tab=analysis]")
+        for target in (".cn-sums summary", ".cn-terms [data-about]", ".cn-analysis [data-advice=points]"):
+            walker.press(target)
+        walker.press(".cn-analysis [data-advice=points]")
+        walker.press("[data-tab=log]")
         walker.press("[data-do=hint]")
         walker.press("[data-do=hint]")
         walker.press("[data-do=more]")
