@@ -10,7 +10,7 @@ import pytest
 from carcnb import Game
 from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.entrance import home
-from carcnb.entrance.results import FIRST, Result, fitting, note, record_of, result_of, results, told
+from carcnb.entrance.results import FIRST, GameResult, fitting, note, record_of, result_of, results, tell_end
 from carcnb.words import speaking
 from tests.board.browser import Browser
 
@@ -20,9 +20,9 @@ def _kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path / "mine.json"))
 
 
-def games(*played: str) -> list[Result]:
+def games(*played: str) -> list[GameResult]:
     """Results as "easy+" for a win and "easy-" for none."""
-    return [Result(one[:-1], one[-1] == "+") for one in played]
+    return [GameResult(one[:-1], one[-1] == "+") for one in played]
 
 
 @pytest.mark.parametrize(
@@ -46,18 +46,18 @@ def test_who_wins_two_of_three_is_offered_more_and_who_loses_twice_less(before: 
 
 def test_what_is_said_at_the_end() -> None:
     with speaking("en"):
-        assert told(Result("easy", True), []) == "Your first win against Easy."
-        assert told(Result("easy", True), games("easy+")) == "2 wins against Easy. Next: Fair."
-        assert told(Result("easy", False), []) == ""
-        assert told(Result("medium", False), games("medium-")) == "Able fits better for now."
+        assert tell_end(GameResult("easy", True), []) == "Your first win against Easy."
+        assert tell_end(GameResult("easy", True), games("easy+")) == "2 wins against Easy. Next: Fair."
+        assert tell_end(GameResult("easy", False), []) == ""
+        assert tell_end(GameResult("medium", False), games("medium-")) == "Able fits better for now."
         assert record_of("easy", games("easy+", "easy-", "fair+")) == "won 1 of 2"
         assert record_of("hard", games("easy+")) == ""
 
 
 @pytest.mark.usefixtures("_kept")
 def test_results_are_kept_and_what_a_hand_has_written_is_left_out(tmp_path: Path) -> None:
-    note(Result("easy", True))
-    note(Result("fair", False))
+    note(GameResult("easy", True))
+    note(GameResult("fair", False))
     assert results() == games("easy+", "fair-")
     file = tmp_path / "mine.json"
     file.write_text(file.read_text().replace('"fair"', '"gold"'))

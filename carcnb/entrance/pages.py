@@ -11,7 +11,7 @@ from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import rows
 from carcnb.entrance.games import empty_board, first_game, game_against
-from carcnb.entrance.results import Result, note, result_of, results, told
+from carcnb.entrance.results import GameResult, note, result_of, results, tell_end
 from carcnb.entrance.rows import OPEN_PAGE, PUZZLES_PAGE
 from carcnb.keeping import Keeping
 from carcnb.progress import keeping
@@ -45,7 +45,7 @@ class HomePages:
         """The way that led to what is on the board."""
         self._came = ""  # the way that led to what was there before
         self._left: dict[str, Content] = {}
-        self._ended: list[tuple[Game, Result, list[Result]]] = []
+        self._ended: list[tuple[Game, GameResult, list[GameResult]]] = []
 
     @property
     def away(self) -> bool:
@@ -126,7 +126,7 @@ class HomePages:
         if not any(one is game for one, *_ in self._ended):
             self._ended.append((game, result, results()))
             note(result)
-        return next(told(ended, before) for one, ended, before in self._ended if one is game)
+        return next(tell_end(ended, before) for one, ended, before in self._ended if one is game)
 
     # ---- what the panel shows
 
