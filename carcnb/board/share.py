@@ -9,7 +9,11 @@ from carcnb.drawing import game_svg
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.records.notation import MidTurn, text_of
+from carcnb.rulebook.address import position_link
 from carcnb.wire.talk import Form, Shared
+
+LONGEST = 4000
+"""Signs of the longest link that is offered: chats and mails cut what is longer."""
 
 
 def share(game: Game, form: Form, reader: Reader, dress: str | None) -> Shared:
@@ -28,7 +32,11 @@ def _position(game: Game, reader: Reader, _dress: str | None) -> Shared:
         text, note = text_of(before, shared=True), reader.say("share-turn")
     except SetupError:
         text, note = "", reader.say("share-over")
-    return {"text": "; ".join(text.splitlines()), "note": note}
+    line = "; ".join(text.splitlines())
+    made: Shared = {"text": line, "note": note}
+    if line and (link := position_link(line, reader.lang)) and len(link) <= LONGEST:
+        made["link"] = link
+    return made
 
 
 def _record(game: Game, _reader: Reader, _dress: str | None) -> Shared:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from itertools import zip_longest
 from typing import overload
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from carcnb.addresses import AddressError
 from carcnb.hypertext import Inside, h
 from carcnb.rulebook import NAMED, index
+
+OPENER = "{}/explore.html"
+"""Where in a site the page is that opens what is behind its #, with ``{}`` for the language."""
+SAFE = ",;:/+"
+"""What an address may hold as it is."""
 
 _site = ""
 
@@ -34,6 +39,15 @@ def site_address(address: str | None = None) -> str | None:
 def rule_page(id: str) -> str:
     """Where in a site the page of a rule is, with ``{}`` for the language."""
     return f"rules/{{}}/{id}.html"
+
+
+def position_link(text: str, lang: str) -> str:
+    """The address of a page that opens a position, all of it behind the #; empty as long as no site is known.
+
+    >>> position_link("D 0,0", "en")
+    ''
+    """
+    return f"{_site}{OPENER.format(lang)}#position:{quote(text, safe=SAFE)}" if _site else ""
 
 
 def rule_link(id: str, lang: str) -> str:

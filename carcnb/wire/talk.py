@@ -158,6 +158,7 @@ class Shared(TypedDict):
 
     text: str
     note: str
+    link: NotRequired[str]  # a page that opens the position in any browser, where a site is known
 
 
 class Room(TypedDict):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote
+
 import pytest
 
 import carcnb
+from carcnb.addresses import lead_given
 from tests.board.browser import Browser
 
 NAMES = {"red": "Ada", "blue": "Ben"}
@@ -25,6 +28,22 @@ def test_a_position_is_one_line_that_opens_again() -> None:
     middle = shared(browser, "position")
     assert middle["text"] == line["text"]
     assert middle["note"] == "As this turn began."
+
+
+def test_where_a_site_is_known_a_link_opens_the_same_position() -> None:
+    browser = Browser(carcnb.play({"red": "Ada & Co; #1", "blue": "Bořek"}, seed=7, lang="cs"))
+    carcnb.site_address("https://example.org/carcassonne")
+    try:
+        told = shared(browser, "position")
+    finally:
+        carcnb.site_address("")
+    page, _, sent = told["link"].partition("#")
+    assert page == "https://example.org/carcassonne/cs/explore.html"
+    assert told["link"].isascii()
+    opened = lead_given(unquote(sent))
+    assert isinstance(opened, carcnb.Game)
+    assert carcnb.position_text(opened) == carcnb.position_text(browser.board)
+    assert "link" not in shared(browser, "position"), "no site is known"
 
 
 def test_a_game_that_is_over_has_no_position_to_go_on_from() -> None:

@@ -12,6 +12,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -34,6 +35,7 @@ pytestmark = pytest.mark.browser
 
 EVERYTHING = [kind.name for kind in ORDER]
 BOARDS: dict[str, dict[str, Any]] = {
+    "explore": {"open": "explore"},
     "home": {"open": "home"},
     "lesson": {"open": "lesson", "name": "base/placing", "lang": "en"},
     "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
@@ -308,6 +310,9 @@ def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server
     page.get_by_label(say("site-open-file")).set_input_files(file)
     expect(board.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("site-opened"))
+    page.goto("about:blank")
+    sent = opened(page, server, f"explore.html#position:{quote('D 0,0; U 1,0 red:road.E')}")
+    expect(sent.locator("[data-tile]")).to_have_count(2)
     page.close()
 
 

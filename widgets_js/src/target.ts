@@ -11,7 +11,7 @@ import type { Cell, Spot, Ui } from "./wire/types.ts";
 export type Command =
   | ("undo" | "redo" | "new" | "again" | "rematch" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
-  | ("sound" | "copy" | "png" | "json" | "present")
+  | ("sound" | "copy" | "copy-link" | "png" | "json" | "present")
   | ("earlier" | "close-rule" | "onward" | "show" | "hide")
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed" | "cost")

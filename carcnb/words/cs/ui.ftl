@@ -64,6 +64,7 @@ ui-lesson-restart = Začít znovu
 ui-lesson-retry = Zkusit znovu
 ui-lesson-steps = Kroky
 ui-lesson-try = Zkusit si to
+ui-link = Odkaz, který tuhle pozici otevře v každém prohlížeči
 ui-line = Pozice jako řádek textu
 ui-line-use = V buňce se tím hraje odsud dál:
 ui-log = Průběh

@@ -64,6 +64,7 @@ ui-lesson-restart = Start again
 ui-lesson-retry = Try again
 ui-lesson-steps = Steps
 ui-lesson-try = Try it yourself
+ui-link = Link that opens this position in any browser
 ui-line = Position as a line of text
 ui-line-use = In a cell, this goes on from here:
 ui-log = Log

@@ -85,6 +85,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   share: openShare,
   sound: toggleSound,
   copy: (store) => void copy(store),
+  "copy-link": (store) => void copy(store, ".cn-copy.link input"),
   png: (store) => void download(store, "png"),
   json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),

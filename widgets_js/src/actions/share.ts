@@ -24,7 +24,7 @@ export function openShare(store: Store): void {
 }
 
 /** Copies what stands in a field, else a text; where the page may not, the field is marked, to be copied by hand. */
-export async function copy(store: Store, from = ".cn-copy input", text = ""): Promise<void> {
+export async function copy(store: Store, from = ".cn-copy.line input", text = ""): Promise<void> {
   const field = store.root.querySelector<HTMLInputElement | HTMLTextAreaElement>(from);
   const copied = field?.value ?? text;
   if (!copied) return;

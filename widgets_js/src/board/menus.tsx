@@ -98,7 +98,14 @@ export function Share({ store }: { store: Store }) {
   const { line, error } = state.share;
   return (
     <div class="cn-more cn-goes one share" role="group" aria-label={say("share")}>
-      <fieldset class="cn-copy">
+      {line?.link && (
+        <fieldset class="cn-copy link">
+          <legend>{say("link")}</legend>
+          <input readOnly value={line.link} aria-label={say("link")} dir="ltr" />
+          <Press do="copy-link" label={say("copy")} show />
+        </fieldset>
+      )}
+      <fieldset class="cn-copy line">
         <legend>
           {say("line")}
           {line?.note && <span> · {line.note}</span>}

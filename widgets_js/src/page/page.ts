@@ -187,10 +187,21 @@ async function show(place: HTMLElement, what: string): Promise<void> {
   place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
 }
 
-/** What is to be opened: a course is behind the # of the address. */
+/** What an address holds; what is no such text is as it was. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is to be opened: a course, or a position that somebody has sent, is behind the # of the address. */
 function asked(place: HTMLElement): string {
   const what = place.dataset.carcnb ?? "{}";
   const told = JSON.parse(what);
+  const sent = location.hash.slice(1);
+  if (told.open === "explore" && sent) return JSON.stringify({ ...told, open: "given", name: decoded(sent) });
   return told.open === "course" ? JSON.stringify({ ...told, name: location.hash.slice(1) }) : what;
 }
 

@@ -752,6 +752,8 @@ export interface Segment {
 export interface Shared {
   text: string;
   note: string;
+  /** A page that opens the position in any browser, where a site is known. */
+  link: string;
 }
 /** What a board draws, by name. */
 export interface Sheet {
@@ -1020,7 +1022,7 @@ export const Why: Of<Why> = { text: t, rule: { "?": t }, rule_text: t, edges: [t
 export const Told: Of<Told> = { text: t };
 export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
-export const Shared: Of<Shared> = { text: t, note: t };
+export const Shared: Of<Shared> = { text: t, note: t, link: t };
 export const Room: Of<Room> = { squares: t, spots: [[n, n, n]], looks: [t] };
 export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?": n, lying: t, "lying_mark?": [n, n], neutral: f };
 export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
