@@ -51,7 +51,7 @@ class Board(Hosted):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
-    ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
+    ``height`` in pixels (by itself what the page leaves), ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
     tells what it would do, ``coach`` whether each is told afterwards what it has cost; ``chalk`` is drawn on the
     position it opens with.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
     takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until

@@ -25,6 +25,12 @@ const reads = ({ state }: Store) => state.panel.tab === "look-back" || state.pan
 /** What is shown to a class in the place of all that stands beside a board. */
 const slide = ({ view }: Store) => view?.present && modules.projector?.Slide;
 
+/** How high a board may be: as was asked; otherwise the first page of the way in has what stands on it, all else grows. */
+function high(asked: number | null, view: View | null): string {
+  if (asked !== null) return `${Math.max(360, asked)}px`;
+  return view?.home?.at === "start" && !view.timeline ? "var(--cn-start, 480px)" : "760px";
+}
+
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
@@ -78,7 +84,7 @@ export function App({ store }: { store: Store }) {
       : table;
   const look = [say, store.sheet, store.theme];
   const style = {
-    "--cn-height": `${Math.max(360, ui.height)}px`,
+    "--cn-height": high(ui.height, view),
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
   };
   return (
