@@ -33,6 +33,9 @@ THEMES = ("auto", "light", "dark")
 NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
+CHOOSING = {"home", "play", "explore", "practice"}
+"""What is opened as a page on which something is chosen: such a board is lower than one on which it is done."""
+
 POLICY = "; ".join([
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval' blob:",
@@ -122,7 +125,7 @@ def board(
 
     Where no script comes that would tell how far it is, a line appears after a while by itself.
     """
-    high = f"{height}px" if height else "var(--cn-start)" if opens["open"] == "home" else "760px"
+    high = f"{height}px" if height else "var(--cn-start)" if opens["open"] in CHOOSING else "760px"
     named = h.h2(here.say("ui-board"), class_="p-named")  # the headings of boards come below one
     place = h.div(
         h.div(h.div(picture, class_="p-pic"), h.div(said, class_="p-said") if said else None, class_="p-still"),

@@ -45,6 +45,7 @@ function frameClass(store: Store): string {
     home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
+    grows: store.ui.height === null,
     presented: !!slide(store),
     docked: docked(store),
     busy: awaits(state),
