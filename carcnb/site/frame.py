@@ -121,9 +121,10 @@ def board(
     kind: str = "",
     height: int | None = None,
 ) -> list[PageElement]:
-    """A place for a live board, ``height`` pixels high or what the window leaves; until it is there a picture, and what is ``said`` beside it.
+    """A place for a live board; until it is there a picture, and what is ``said`` beside it.
 
-    Where no script comes that would tell how far it is, a line appears after a while by itself.
+    It is ``height`` pixels high, or what the window leaves.  Where no script comes that would tell how far it is, a
+    line appears after a while by itself.
     """
     high = f"{height}px" if height else "var(--cn-start)" if opens["open"] in CHOOSING else "760px"
     named = h.h2(here.say("ui-board"), class_="p-named")  # the headings of boards come below one

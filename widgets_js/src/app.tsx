@@ -25,10 +25,11 @@ const reads = ({ state }: Store) => state.panel.tab === "look-back" || state.pan
 /** What is shown to a class in the place of all that stands beside a board. */
 const slide = ({ view }: Store) => view?.present && modules.projector?.Slide;
 
-/** How high a board may be: as was asked; otherwise the first page of the way in has what stands on it, all else grows. */
-function high(asked: number | null, view: View | null): string {
-  if (asked !== null) return `${Math.max(360, asked)}px`;
-  return view?.home?.at === "start" && !view.timeline ? "var(--cn-start, 480px)" : "760px";
+/** How high a board is at least on the way in, and how high it may be: as was asked; otherwise all but its first page grows. */
+function heights(asked: number | null, view: View | null): Record<string, string> {
+  const least = asked === null ? "var(--cn-start, 480px)" : `${Math.max(360, asked)}px`;
+  const first = view?.home?.at === "start" && !view.timeline;
+  return { "--cn-least": least, "--cn-height": asked === null && !first ? "760px" : least };
 }
 
 function frameClass(store: Store): string {
@@ -45,7 +46,6 @@ function frameClass(store: Store): string {
     home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
-    grows: store.ui.height === null,
     presented: !!slide(store),
     docked: docked(store),
     busy: awaits(state),
@@ -85,7 +85,7 @@ export function App({ store }: { store: Store }) {
       : table;
   const look = [say, store.sheet, store.theme];
   const style = {
-    "--cn-height": high(ui.height, view),
+    ...heights(ui.height, view),
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
   };
   return (
