@@ -28,9 +28,9 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const judged = !sameVerdict(then?.task, now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
-  // the first page is lower than what is opened on it
-  if (old.home?.at === "start" && view.home?.at !== "start") root.scrollIntoView?.({ block: "nearest" });
   const elsewhere = old.home?.title !== view.home?.title;
+  // pages are lower than what is opened on them
+  if (elsewhere || old.home?.at !== view.home?.at) root.scrollIntoView?.({ block: "nearest" });
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint" : answers;
   if (shown) reveal(root, shown);
 }
