@@ -11,7 +11,7 @@ class Looks(TypedDict, total=False):
     """How a board looks; ``carcnb.board.Board`` says what each means."""
 
     theme: Literal["auto", "light", "dark", "contrast"]
-    height: int
+    height: int | None
     lang: str | None
     outlook: bool
     coach: bool
@@ -28,7 +28,7 @@ class PlayOptions(GameOptions, Looks, total=False):
 
 LOOKS: Looks = {
     "theme": "auto",
-    "height": 520,
+    "height": None,
     "lang": None,
     "outlook": True,
     "coach": False,
@@ -38,5 +38,5 @@ LOOKS: Looks = {
 }
 """How a board looks by itself."""
 
-LED_LOOKS: Looks = LOOKS | {"height": 600, "outlook": False}
-"""How one looks that leads through a lesson or exercises: it has a panel, and tells no answer beforehand."""
+LED_LOOKS: Looks = LOOKS | {"outlook": False}
+"""How one looks that leads through a lesson or exercises: it tells no answer beforehand."""

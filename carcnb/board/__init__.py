@@ -28,15 +28,16 @@ def play(
     """A board to play on, everybody at the same one: ``play(["Ada", "Ben"])``, or ``play(game)`` to go on with a game.
 
     The options are those of ``carcnb.Game`` and, for the looks, ``theme`` (auto, light, dark, contrast), ``dress``
-    (summer, winter), ``height`` in pixels, ``lang`` (a language code), ``outlook`` (False: a move does not tell what it
-    would do), ``coach`` (True: each is told afterwards what it has cost; every board has a switch for it, hints, and
-    layers of expected points and of odds), ``seat`` (the board is that player's alone, and others' cards stay closed)
-    and ``chalk`` (what is drawn on the position, like ``["0,0>1,0", "0,0 city.N red"]``).  ``opponents`` are players
-    that are computed, by name or seat: ``play(["Ada", "Ben"], opponents={"Ben": "easy"})``, with a level (novice,
-    beginner, casual, easy, fair, steady, able, medium, hard), any of ``carcnb.players``, or a function of your own from
-    a game to an action.  ``SetupError`` says what is wrong with them.  One that fails, or has not answered after a
-    minute, is named, and whoever sits at the board plays on for it; where Python runs in a browser and has no threads,
-    nothing but closing the page ends a player of your own that never answers.
+    (summer, winter), ``height`` in pixels (by itself what the page leaves, up to 760), ``lang`` (a language code),
+    ``outlook`` (False: a move does not tell what it would do), ``coach`` (True: each is told afterwards what it has
+    cost; every board has a switch for it, hints, and layers of expected points and of odds), ``seat`` (the board is
+    that player's alone, and others' cards stay closed) and ``chalk`` (what is drawn on the position, like ``["0,0>1,0",
+    "0,0 city.N red"]``).  ``opponents`` are players that are computed, by name or seat: ``play(["Ada", "Ben"],
+    opponents={"Ben": "easy"})``, with a level (novice, beginner, casual, easy, fair, steady, able, medium, hard), any
+    of ``carcnb.players``, or a function of your own from a game to an action.  ``SetupError`` says what is wrong with
+    them.  One that fails, or has not answered after a minute, is named, and whoever sits at the board plays on for it;
+    where Python runs in a browser and has no threads, nothing but closing the page ends a player of your own that never
+    answers.
 
     A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
     listen to what it sends to another browser.

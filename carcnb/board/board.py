@@ -51,13 +51,14 @@ class Board(Hosted):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
-    ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
-    tells what it would do, ``coach`` whether each is told afterwards what it has cost; ``chalk`` is drawn on the
-    position it opens with.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
-    takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
-    somebody else is asked.  ``opponents`` are computed, as ``carcnb.play`` says.  A board that is not ``playable`` is
-    to look at; ``director`` leads through a lesson, ``walk`` through a record; a ``home`` has pages beside the board,
-    and opens games and lessons on it; ``presented`` is one shown to a class.  ``SetupError`` says which is wrong.
+    ``height`` in pixels (by itself what the page leaves), ``lang`` a language code (the session's if none is given);
+    ``outlook`` says whether a move tells what it would do, ``coach`` whether each is told afterwards what it has cost;
+    ``chalk`` is drawn on the position it opens with.  A board with a ``seat`` is that player's alone: it shows the
+    cards this player may see and takes no answer of another.  Without one all share it, and a hand lies open once its
+    player asked for that, until somebody else is asked.  ``opponents`` are computed, as ``carcnb.play`` says.  A board
+    that is not ``playable`` is to look at; ``director`` leads through a lesson, ``walk`` through a record; a ``home``
+    has pages beside the board, and opens games and lessons on it; ``presented`` is one shown to a class.
+    ``SetupError`` says which is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that

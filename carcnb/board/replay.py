@@ -16,11 +16,8 @@ from carcnb.records.opening import open_record
 
 __all__ = ["Replay", "replay"]
 
-OWN_LOOKS: Looks = LOOKS | {"height": 680}
-"""Higher than a board to play on, for the bar of moves."""
 
-
-@spelt_out(Looks, OWN_LOOKS)
+@spelt_out(Looks, LOOKS)
 def replay(
     record: Game | str | Path, comments: Mapping[int, str] | None = None, *, move: int = 0, **looks: Unpack[Looks]
 ) -> Replay:
@@ -41,9 +38,9 @@ class Replay(Board):
     A move is one decision of a player.  The record stays as it is, whatever is played.
     """
 
-    @spelt_out(Looks, OWN_LOOKS)
+    @spelt_out(Looks, LOOKS)
     def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Unpack[Looks]) -> None:
-        super().__init__(record, walk=Walk(record, comments, move), **(OWN_LOOKS | looks))
+        super().__init__(record, walk=Walk(record, comments, move), **looks)
         self._lead.play.alone = True
 
     @property

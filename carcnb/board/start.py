@@ -37,11 +37,12 @@ def words(lang: str) -> Words:
     return {"lang": lang, "langs": list(languages().items()), "w": ui_words(lang)}
 
 
-def settings(theme: Theme, height: int, outlook: bool, coach: bool, model: str) -> Ui:
+def settings(theme: Theme, height: int | None, outlook: bool, coach: bool, model: str) -> Ui:
     """The settings of a page, with the id of its model; ``SetupError`` says which of them is wrong."""
     if theme not in THEMES:
         raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
-    if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
+    counted = isinstance(height, int) and not isinstance(height, bool)
+    if height is not None and not (counted and 200 <= height <= 4000):
         raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
     for name, given in (("outlook", outlook), ("coach", coach)):
         if not isinstance(given, bool):

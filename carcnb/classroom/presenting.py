@@ -20,11 +20,8 @@ from carcnb.quizzes.quiz import Quiz
 if TYPE_CHECKING:
     pass
 
-OWN_LOOKS: Looks = LOOKS | {"height": 640}
-"""Higher than a board to play on, for letters that are large already in the notebook."""
 
-
-@spelt_out(Looks, OWN_LOOKS)
+@spelt_out(Looks, LOOKS)
 def present(
     what: str | Path | Lesson | NewLesson | Iterable[Exercise] | Game | Board | Any, **looks: Unpack[Looks]
 ) -> Board:
@@ -36,7 +33,7 @@ def present(
     changes, and nothing is written down.  ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what cannot be
     presented: neither can an exam that is still to be answered, nor what a pupil does for a course.
     """
-    given = OWN_LOOKS | looks
+    given = LOOKS | looks
     if isinstance(what, str | Path | Lesson | NewLesson):
         board: object = lesson(what)
     elif isinstance(what, Game):

@@ -24,17 +24,14 @@ if TYPE_CHECKING:
 
 __all__ = ["WAYS", "HomeBoard", "HomePages", "home", "landscape", "page", "practice", "table"]
 
-OWN_LOOKS: Looks = LOOKS | {"height": 480}
-"""Not higher than what a laptop's page leaves for a cell."""
 
-
-@spelt_out(Looks, OWN_LOOKS)
+@spelt_out(Looks, LOOKS)
 def home(**looks: Unpack[Looks]) -> HomeBoard:
     """A board with a first small game, and beside it the ways to learn, play, practise, explore and teach.
 
     ``looks`` are those of ``carcnb.play``.
     """
-    return HomeBoard(HomePages(), **(OWN_LOOKS | looks))
+    return HomeBoard(HomePages(), **(LOOKS | looks))
 
 
 @spelt_out(Looks, LOOKS)
@@ -62,7 +59,7 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     return made
 
 
-@spelt_out(Looks, OWN_LOOKS)
+@spelt_out(Looks, LOOKS)
 def practice(
     topic: str | None = None, n: int | None = None, *, seed: int | None = None, **looks: Unpack[Looks]
 ) -> Board:
@@ -77,7 +74,7 @@ def practice(
         return board(overview.of_topic(topic, n, seed), **looks)
     if n is not None or seed is not None:
         raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
-    return page("practise", **(OWN_LOOKS | looks))
+    return page("practise", **(LOOKS | looks))
 
 
 class HomeBoard(Board):

@@ -33,6 +33,9 @@ THEMES = ("auto", "light", "dark")
 NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
+CHOOSING = {"home", "play", "explore", "practice"}
+"""What is opened as a page on which something is chosen: such a board is lower than one on which it is done."""
+
 POLICY = "; ".join([
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval' blob:",
@@ -111,18 +114,25 @@ class SitePage(NamedTuple):
 
 
 def board(
-    here: Here, opens: Mapping[str, str], height: int, picture: Inside, said: Inside = None, kind: str = ""
+    here: Here,
+    opens: Mapping[str, str],
+    picture: Inside,
+    said: Inside = None,
+    kind: str = "",
+    height: int | None = None,
 ) -> list[PageElement]:
-    """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it.
+    """A place for a live board; until it is there a picture, and what is ``said`` beside it.
 
-    Where no script comes that would tell how far it is, a line appears after a while by itself.
+    It is ``height`` pixels high, or what the window leaves.  Where no script comes that would tell how far it is, a
+    line appears after a while by itself.
     """
+    high = f"{height}px" if height else "var(--cn-start)" if opens["open"] in CHOOSING else "760px"
     named = h.h2(here.say("ui-board"), class_="p-named")  # the headings of boards come below one
     place = h.div(
         h.div(h.div(picture, class_="p-pic"), h.div(said, class_="p-said") if said else None, class_="p-still"),
         h.p(here.say("page-lost"), class_="p-lost"),
         class_=f"p-board {kind}".strip(),
-        style=f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px",
+        style=f"--cn-height:{high};--narrow:{NARROW.get(opens['open'], 0)}px",
         data_carcnb=json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False),
     )
     return [named, place]

@@ -19,7 +19,6 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
 from carcnb.lessons.typeset import FONT
-from carcnb.looks import LED_LOOKS
 from carcnb.questions.topics import title_of
 from carcnb.site.frame import NAV, Here, SitePage, board, crumbs, leading, onward
 from carcnb.site.rules import lesson_page, link_lesson
@@ -88,7 +87,6 @@ def _lesson(
         board(
             here,
             {"open": "lesson", "name": entry.name},
-            LED_LOOKS["height"],
             drawn[0].image(here, f"{title}: {pick_text(first.heading)}"),
             [count, h.h2(pick_text(first.heading)), here.caption(pick_text(first.text))],
             "p-led",

@@ -10,7 +10,6 @@ from carcnb.drawing import game_svg
 from carcnb.hypertext import Inside, PageElement, h
 from carcnb.lessons.cards import HEIGHT, TALL, opener_key
 from carcnb.lessons.reading import find_lesson
-from carcnb.looks import LOOKS
 from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
@@ -97,12 +96,12 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
     said = h.p(tag, class_="p-tag"), here.caption(line)
     told = here.opening(opener_key(found), here.caption(answer)) if answer else None
-    height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
+    height = None if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
-        return h.div(said, class_="p-box"), board(here, opens, height, picture, kind="p-game p-low"), told
-    return board(here, opens, height, picture, (said, told), "p-led p-below")
+        return h.div(said, class_="p-box"), board(here, opens, picture, kind="p-game p-low"), told
+    return board(here, opens, picture, (said, told), "p-led p-below", height)
 
 
 def _more(here: Here, shown: Rule) -> Inside:

@@ -7,7 +7,6 @@ from functools import partial
 
 from carcnb import entrance
 from carcnb.analysis.puzzles import bundled_puzzles
-from carcnb.board.replay import OWN_LOOKS as REPLAY_LOOKS
 from carcnb.classroom.courses.address import PAGE as COURSE
 from carcnb.classroom.items import Item, items
 from carcnb.classroom.lesson_plans import Plan, plans
@@ -17,7 +16,6 @@ from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
 from carcnb.hypertext import Inside, h
-from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.questions.topics import note_of, title_of
 from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
@@ -32,9 +30,6 @@ from carcnb.words import say, tie_words
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
-HOME_HEIGHT = 540
-"""Pixels of the entrance's board, on which all ways on are seen at once."""
-
 STUDIO = {"editor": "explore", "count": "explore", "recorder": "teach"}
 """What positions and lessons are made with, each with the way on which it stands."""
 
@@ -128,7 +123,7 @@ def _home(here: Here, landscape: SiteStill) -> SitePage:
     said = h.h2(here.say("site-first")), h.p(here.say("home-text"))
     body = [
         leading(here.say("home-title"), here.say("site-about")),
-        board(here, {"open": "home"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), said, "p-game"),
+        board(here, {"open": "home"}, landscape.image(here, say("home-picture")), said, "p-game"),
         _ways(here),
     ]
     return SitePage(here, say("home-title"), say("site-about"), body)
@@ -137,7 +132,7 @@ def _home(here: Here, landscape: SiteStill) -> SitePage:
 def _play(here: Here, landscape: SiteStill) -> SitePage:
     body = [
         leading(here.say("home-play-title"), here.say("site-play-note")),
-        board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
+        board(here, {"open": "play"}, landscape.image(here, say("home-picture")), kind="p-game"),
     ]
     return SitePage(here, say("home-play-title"), say("site-play-note"), body, "play")
 
@@ -148,7 +143,7 @@ def _replay(here: Here, stills: Stills) -> SitePage:
     body = [
         crumbs(here, [here.link(NAV["explore"], here.say("home-explore"))]),
         leading(here.say("home-replay"), here.say("site-replay-note")),
-        board(here, opens, REPLAY_LOOKS["height"], still.image(here, say("home-picture")), kind="p-game"),
+        board(here, opens, still.image(here, say("home-picture")), kind="p-game"),
         opener(here),
     ]
     return SitePage(here, say("home-replay"), say("site-replay-note"), body, "explore")
@@ -176,7 +171,7 @@ def _explore(here: Here, landscape: SiteStill) -> SitePage:
     ]
     body = [
         leading(here.say("home-explore-title"), here.say("site-explore-note")),
-        board(here, {"open": "explore"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
+        board(here, {"open": "explore"}, landscape.image(here, say("home-picture")), kind="p-game"),
         h.ul(rows, class_="p-cards"),
         opener(here),
     ]
@@ -188,7 +183,7 @@ def _practise(here: Here, landscape: SiteStill) -> SitePage:
     rows = (_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = [
         leading(here.say("home-practise-title"), here.say("site-practise-note")),
-        board(here, {"open": "practice"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), kind="p-game"),
+        board(here, {"open": "practice"}, landscape.image(here, say("home-picture")), kind="p-game"),
         h.ul(rows, class_="p-cards"),
     ]
     return SitePage(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
@@ -249,7 +244,7 @@ def _asked(
     return [
         crumbs(here, up),
         leading(title, note),
-        board(here, opens, LED_LOOKS["height"], picture.image(here, say("ui-board")), said, "p-led"),
+        board(here, opens, picture.image(here, say("ui-board")), said, "p-led"),
         h.section(h.h2(here.say("site-examples")), h.ol(examples), class_="p-read"),
     ]
 
@@ -287,7 +282,7 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         leading(title, here.say("site-course-note")),
-        board(here, {"open": "course"}, LED_LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-led"),
+        board(here, {"open": "course"}, landscape.image(here, say("home-picture")), kind="p-led"),
         here.caption(say("site-course-how")),
     ]
     return SitePage(here, title, note, body, "teach")
@@ -300,6 +295,6 @@ def _studio(here: Here, name: str, stills: Stills) -> SitePage:
     body = [
         crumbs(here, [here.link(NAV[way], here.say(f"home-{way}"))]),
         leading(title, note[:1].upper() + note[1:]),
-        board(here, opens, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="p-game"),
+        board(here, opens, still.image(here, say("ui-board")), kind="p-game"),
     ]
     return SitePage(here, title, note, body, way)

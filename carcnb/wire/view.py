@@ -264,7 +264,7 @@ class Words(TypedDict):
 
 class Ui(TypedDict):
     theme: Theme
-    height: int
+    height: int | None  # None: as high as the page leaves
     outlook: bool
     coach: bool  # whether each line of play is judged, as long as nobody says otherwise
     model: str  # the id of the model, by which the page's manager knows it

@@ -201,3 +201,65 @@ def test_the_way_to_squares_out_of_sight_hides_no_other_beneath_a_tool(page: Pag
     }"""
     assert page.locator("[data-cell]").evaluate_all(covered) == 0
     desk.leave()
+
+
+# The squares that can be pressed, and those of them that are in sight with nothing over their middle.
+PRESSED = """() => {
+  const board = document.querySelector(".cn-board").getBoundingClientRect();
+  const cells = [...document.querySelectorAll("[data-cell]")], seen = cells.filter(cell => {
+    const {left, right, top, bottom} = cell.getBoundingClientRect();
+    const inside = left > board.left - 2 && right < board.right + 2 && top > board.top - 2 && bottom < board.bottom + 2;
+    return inside && !document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".cn-tool, .cn-go");
+  });
+  return [cells.length, seen.length];
+}"""
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_half_a_game_is_in_view_with_all_its_squares(seed: int, page: Page) -> None:
+    desk, choose, game = on_desk(page, 1440, 900), random.Random(seed), carcnb.Game(("Ada", "Ben"), seed=seed)
+    while len(game.table.state.tiles) < 31 or not game.prompt or game.prompt.kind != "place":
+        game.apply(choose.choice(game.legal_actions()))
+    desk.open(carcnb.play(game))
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    page.wait_for_timeout(300)
+    every, seen = page.evaluate(PRESSED)
+    assert seen == every > 0
+    desk.leave()
+
+
+def test_what_is_opened_on_the_first_page_grows_and_comes_into_sight(desk: Desk) -> None:
+    page, high = desk.page, desk.page.viewport_size
+    assert high
+    page.evaluate(f"() => document.body.style.setProperty('padding-top', '{high['height'] - 500}px')")
+    desk.open(carcnb.home())
+    frame = page.locator(".cn-frame")
+    first = frame.bounding_box()
+    page.locator("[data-way=learn]").click()
+    page.locator("[data-way^='learn/']").first.click()
+    page.locator("[data-way='lesson:base/edges']").click()
+    expect(page.locator(".cn-lbody")).to_be_visible()
+    page.wait_for_timeout(500)
+    now = frame.bounding_box()
+    assert first
+    assert now
+    assert first["height"] == 480
+    assert now["height"] == min(760, high["height"] - 72)
+    assert now["y"] >= 0
+    assert now["y"] + now["height"] <= high["height"]
+
+
+@pytest.mark.parametrize("name", ["base/placing", "base/claims", "base/monastery"])
+def test_a_phones_board_stays_large_while_one_answers(name: str, page: Page) -> None:
+    desk = on_desk(page, 390, 844)
+    desk.open(carcnb.lesson(name))
+    for _ in range(4):
+        page.locator("[data-do=next]").click()
+    expect(page.locator("[data-answer]").first).to_be_visible()
+    page.wait_for_timeout(300)
+    board = page.locator(".cn-board").bounding_box()
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert board
+    assert board["height"] >= 0.3 * 844
+    assert page.locator("[data-answer], [data-do=next]").evaluate_all(hidden) == []
+    desk.leave()

@@ -25,6 +25,13 @@ const reads = ({ state }: Store) => state.panel.tab === "look-back" || state.pan
 /** What is shown to a class in the place of all that stands beside a board. */
 const slide = ({ view }: Store) => view?.present && modules.projector?.Slide;
 
+/** How high a board is at least on the way in, and how high it may be: as was asked; otherwise all but its first page grows. */
+function heights(asked: number | null, view: View | null): Record<string, string> {
+  const least = asked === null ? "var(--cn-start, 480px)" : `${Math.max(360, asked)}px`;
+  const first = view?.home?.at === "start" && !view.timeline;
+  return { "--cn-least": least, "--cn-height": asked === null && !first ? "760px" : least };
+}
+
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
@@ -78,7 +85,7 @@ export function App({ store }: { store: Store }) {
       : table;
   const look = [say, store.sheet, store.theme];
   const style = {
-    "--cn-height": `${Math.max(360, ui.height)}px`,
+    ...heights(ui.height, view),
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
   };
   return (

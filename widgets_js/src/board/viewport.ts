@@ -20,7 +20,7 @@ const CHOOSE = 132;
 const LESSON = 200;
 /** px per tile at most of what is shown to a class. */
 const PRESENTED = 400;
-/** How much smaller a lesson may become so that the tools hide nothing of it. */
+/** How much smaller a lesson or the end of a game may become so that the tools hide nothing of it. */
 const LEAST = 0.7;
 /** So few tiles are all in sight, however small. */
 const FEW = 8;
@@ -155,7 +155,7 @@ export class Viewport implements Seen {
     const most = view.present ? PRESENTED : lesson ? LESSON : undefined;
     if (lesson || view.final || view.present) {
       const whole = camera.fit(this.#bounds, this.size, focus, true, most);
-      return this.#go(lesson && !view.present ? this.#uncovered(whole) : whole, ease);
+      return this.#go(view.present ? whole : this.#uncovered(whole), ease);
     }
     // in an editor what was changed last, with what can be laid beside it
     const tried = view.desk ? this.store.state.editor.tried : null;

@@ -19,7 +19,7 @@ export interface Bounds {
 export const MAX_ZOOM = 200;
 export const FIGURE_ZOOM = 168;
 /** Below this many px a tile targets get too small: pan instead. */
-export const zoomFloor = (size: Size): number => (size.w < 520 ? 60 : 52);
+export const zoomFloor = (size: Size): number => (size.w < 520 ? 60 : 44);
 
 export function boundsOf(cells: Iterable<Cell>): Bounds {
   const far = Number.POSITIVE_INFINITY;

@@ -29,6 +29,8 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const elsewhere = old.home?.title !== view.home?.title;
+  // pages are lower than what is opened on them
+  if (elsewhere || old.home?.at !== view.home?.at) root.scrollIntoView?.({ block: "nearest" });
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint" : answers;
   if (shown) reveal(root, shown);
 }
@@ -63,15 +65,32 @@ export const loosen = (root: HTMLElement): void => {
 /** The room for what is said of an answer: five lines, a fold, and the space around (px). */
 const SAID = 144;
 
+/** The least room for the text above a task, and for what is said there (px). */
+const TEXT = 120;
+
+/** Where a lesson's parts lie one below the other, tells the board what the answers leave it: the text scrolls first. */
+function share(root: HTMLElement): void {
+  const [body, board, task] = [".cn-lbody", ".cn-board", ".cn-task"].map((part) => root.querySelector(part));
+  const frame = root.querySelector<HTMLElement>(".cn-frame");
+  if (body && board && task) {
+    const left = body.clientHeight + board.clientHeight - needs(task as HTMLElement) - TEXT;
+    frame?.style.setProperty("--cn-left", `${left}px`);
+  } else frame?.style.removeProperty("--cn-left");
+}
+
+/** How high a task is that shows all its answers. */
+function needs(task: HTMLElement): number {
+  const answers = task.querySelector(".cn-answers")!;
+  return task.offsetHeight + answers.scrollHeight - answers.clientHeight;
+}
+
 /** Whether a task leaves too little above it for the step's text and what is going to be said; undefined: it is no matter
  * of the task, for there is none or the board gives way. */
 function crowded(root: HTMLElement): boolean | undefined {
   const [body, cap, task] = [".cn-lbody", ".cn-cap", ".cn-task"].map((part) => root.querySelector<HTMLElement>(part));
   if (!body || !cap || !task || body.parentElement!.clientWidth === 0) return undefined;
-  const answers = task.querySelector(".cn-answers")!;
   const text = [...cap.children].reduce((sum, { clientHeight }) => sum + clientHeight + 8, 0);
-  const asked = task.offsetHeight + answers.scrollHeight - answers.clientHeight;
-  return text + SAID + asked > body.clientHeight;
+  return text + SAID + needs(task) > body.clientHeight;
 }
 
 /** Whether there is no room below the lines of the players for what one of them has at hand: it stands beside them. */
@@ -95,6 +114,7 @@ export function fitIn(store: Store): void {
     loosen(root);
     frame?.toggleAttribute("data-tight", crowded(root) ?? !!cut(root));
     frame?.toggleAttribute("data-low", !!cut(root));
+    share(root);
     frame?.setAttribute("data-fit", fit);
   }
   // what holds no button is scrolled by key as well

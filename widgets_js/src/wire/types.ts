@@ -870,7 +870,8 @@ export interface TurnLaid {
 }
 export interface Ui {
   theme: "auto" | "light" | "dark" | "contrast";
-  height: number;
+  /** None: as high as the page leaves. */
+  height: number | null;
   outlook: boolean;
   /** Whether each line of play is judged, as long as nobody says otherwise. */
   coach: boolean;
@@ -1011,7 +1012,7 @@ export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, 
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
-export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, coach: f, model: t };
+export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: { "?": n }, outlook: f, coach: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
 export const Note: Of<Note> = { text: t, rule: t };
