@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:d75fd42392ae8250 */
+/* carcnb widgets_js sha256:35ace52fc6d67a59 */
 /*!
 shared.js contains code of other people:
 
