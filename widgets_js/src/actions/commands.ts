@@ -52,7 +52,6 @@ const begin = (what: "new" | "again" | "rematch") => (store: Store) => {
 function lookBack(store: Store): void {
   store.change("panel", { tab: "look-back" });
   coach(store, "cost");
-  queueMicrotask(() => store.root.querySelector(".cn-back")?.scrollIntoView?.({ block: "nearest" }));
 }
 
 const step = (what: string) => (store: Store) => lessonStep(store, what);

@@ -51,6 +51,7 @@ async function ask(store: Store, what: Topic): Promise<void> {
       if (!still()) return;
       store.change("coach", { ...kept(store, what, told), error: "" });
       if ("look" in told && !again) intoView(store, told.look);
+      if ("costly" in told && told.text) toldInSight(store);
       if (!("share" in told) || told.share >= 1) return;
       await new Promise((go) => setTimeout(go, PAUSE));
     }
@@ -68,6 +69,10 @@ function kept({ state: { coach } }: Store, what: Topic, told: Told[Topic]): Part
   if (!told || !("better" in told) || told.share >= 1) return { [what]: told };
   return { verdict: coach.verdict?.at === told.at ? coach.verdict : null };
 }
+
+/** What the moves have cost is told below the board, where that is narrow. */
+const toldInSight = ({ root }: Store) =>
+  queueMicrotask(() => root.querySelector(".cn-cost .said")?.scrollIntoView?.({ block: "nearest" }));
 
 /** What a hint is about must be in sight. */
 function intoView(store: Store, look: Cell[]): void {
