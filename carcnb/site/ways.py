@@ -52,13 +52,13 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
+    yield _explore(Here(NAV["explore"], lang), landscape)
     yield _practise(Here(NAV["practise"], lang), landscape)
     for topic in (*TOPICS, *practice_expansions()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
     yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
     for system in bundled_puzzles():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
-    yield _explore(Here(NAV["explore"], lang), landscape)
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
     for name in STUDIO:

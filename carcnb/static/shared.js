@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:e1f3ecb44cf53680 */
+/* carcnb widgets_js sha256:06589f8d06d22f47 */
 /*!
 shared.js contains code of other people:
 

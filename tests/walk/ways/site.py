@@ -196,7 +196,7 @@ def _some(folder: Path, lang: str) -> Path:
     """The first pages of some kinds, among them the list of the rules."""
     stills = Stills()
     with speaking(lang):
-        kinds = (ways, 4), (lessons, 1), (rules, 1)
+        kinds = (ways, 5), (lessons, 1), (rules, 1)
         made = [page for kind, n in kinds for page in islice(kind.pages(lang, stills), n)]
         told = {page.here.path: page_html(page, [lang]) for page in made} | stills.files
     look = files("carcnb.site")

@@ -110,6 +110,7 @@ function review(store: Store, seat: string): void {
   asking.get(store)?.delete("review");
   store.change("coach", { reviewed: seat, review: null, error: "" });
   seen(store);
+  toldInSight(store);
 }
 
 /** Shows a line as if it were pointed at: the tile as it would lie, or the answer lit. It is still to be confirmed. */

@@ -66,10 +66,7 @@ export function Folds({ store, table }: { store: Store; table: Table }) {
       </details>
       <details
         open={remembered("table") === "open"}
-        onToggle={({ currentTarget: fold }) => {
-          if (fold.open && remembered("table") !== "open") fold.scrollIntoView?.({ block: "nearest" });
-          remember("table", fold.open ? "open" : "");
-        }}
+        onToggle={({ currentTarget: fold }) => remember("table", fold.open ? "open" : "")}
       >
         <summary>{store.say("home-more")}</summary>
         <NewGame store={store} table={table} />
