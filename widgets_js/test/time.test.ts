@@ -57,6 +57,19 @@ describe("the timeline", () => {
     click(m.$(".cn-fork .cn-link"));
     expect(last()).toEqual({ do: "lesson", what: "computed" });
   });
+  it("heeds another button while a step is on its way, and the same one not twice", async () => {
+    m = opened();
+    m.model.alive = false;
+    const sent = () => m.model.sent.filter((message) => message.do === "lesson").map((message) => message.what);
+    click(m.$(".cn-time [data-do=next]"));
+    click(m.$(".cn-time [data-do=next]"));
+    click(m.$(".cn-time [data-do=back]"));
+    expect(sent()).toEqual(["next"]);
+    m.model.alive = true;
+    m.model.set("view", { ...STATES.place, timeline: { ...NOW, at: 6 } });
+    await wait();
+    expect(sent()).toEqual(["next", "back"]);
+  });
   it("is on boards of a record only", () => {
     m = mount("place");
     expect(m.all(".cn-time")).toEqual([]);

@@ -45,10 +45,12 @@ export class Sender implements Sending {
     const { view, state } = this.store;
     if (!view) return false;
     if (busy(state)) {
-      // neither the button that a text was left for nor one beside an opponent who thinks is pressed in vain
+      // neither the button that a text was left for nor one beside an opponent who thinks is pressed in vain, nor
+      // another button of a lesson, or of a record that moves by itself
       const before = this.#sent!.message;
-      const waits =
-        isText(message) || ((isText(before) || before.do === "think") && this.#queue.every(([b]) => isText(b)));
+      const other = before.do === "lesson" && message.do === "lesson" && message.what !== before.what;
+      const free = isText(before) || before.do === "think" || other;
+      const waits = isText(message) || (free && this.#queue.every(([b]) => isText(b)));
       if (waits) this.#queue.push([message, tried]);
       return waits;
     }
