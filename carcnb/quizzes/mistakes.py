@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,11 @@ from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import review
 from carcnb.analysis.reviewing import COSTLY
 from carcnb.engine.actions import Action
+from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
+from carcnb.engine.notation import Drawn
+from carcnb.engine.setup import Setup
 from carcnb.lessons.end import offer
 from carcnb.questions.best import seat_of
 from carcnb.quizzes import ExerciseError
@@ -49,13 +53,22 @@ def _exercise(game: Game, at: int) -> LiveExercise:
     key = "mistake-played" if cell else "mistake-done"
     made = Exercise(
         f"better {line_text(played)}",
-        game.setup,
+        _with_draws(game.setup, answers),
         moves=[str(action) for action in answers[:at] if action.verb != "draw"],
         text={code: say(key, code, what=sentence(before, played, code)) for code in languages()},
         light=["{},{}".format(*cell)] if cell else [],
         id=f"{MISTAKES}-{at}",
     )
     return LiveExercise(made)
+
+
+def _with_draws(setup: Setup, answers: Sequence[Action]) -> Setup:
+    """The setup with the draws of a game: those of another program's record follow from no seed."""
+    told = tuple(Drawn(action.what, action.where) for action in answers if action.verb == "draw")
+    try:
+        return replace(setup, draws=told)
+    except SetupError:  # what was put back and drawn again is more than the stack holds; such a game has a seed
+        return setup
 
 
 def _played(before: Game, answers: Sequence[Action]) -> tuple[Action, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,11 @@ from carcnb.addresses import AddressError, lead
 from carcnb.engine.errors import CarcnbError
 from carcnb.quizzes import ExerciseError
 from carcnb.quizzes.mistakes import MistakesRun, mistakes
+from carcnb.records.opening import open_record
 from carcnb.words import speaking
 from tests.analysis.small import SYSTEMS, small_game
 
+WHOLE = Path(__file__).parents[1] / "records/jcz/whole_games"
 MISSED = "place base-E -1,1 r1"
 
 
@@ -84,6 +87,15 @@ def test_any_move_of_any_system_can_be_gone_through(expansions: tuple[str, ...])
         assert one.check(one.solve()[0]).correct, at
         cost = ask.loss(one.scene, ask.own_line(one.scene))  # type: ignore[attr-defined]
         assert one.check([*map(str, ask.own_line(one.scene))]).correct == (cost <= 0.5), at  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", ["crop.jcz", "ferries.jcz"])
+def test_a_game_of_another_program_is_gone_through_with_its_own_draws(name: str) -> None:
+    game = open_record(WHOLE / name)
+    worst = sorted(review(game).lines, key=lambda line: -line.loss)[:3]
+    for one, line in zip(mistakes(game, [line.at for line in worst]), worst, strict=True):
+        assert one.game().history == game.history[: line.at]
+        assert one.check(one.solve()[0]).correct
 
 
 def test_the_way_leads_through_them_and_back_to_the_game() -> None:
