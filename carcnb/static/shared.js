@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:f3b4d12356054e0b */
+/* carcnb widgets_js sha256:c1e5dea231ca77fa */
 /*!
 shared.js contains code of other people:
 

@@ -45,12 +45,12 @@ export function Analysis({ store, view }: { store: Store; view: View }) {
   return (
     <div class="cn-analysis">
       <h4>{say("expected")}</h4>
-      {error && !expected && <p class="cn-xs">{error}</p>}
       <ul class="cn-sums">
         {expected?.seats.map((of) => (
           <Sum key={of.seat} store={store} view={view} of={of} most={most} />
         ))}
       </ul>
+      {error && <p class="cn-xs">{error}</p>}
       {advice && view.playable && (
         <>
           <h4>{say("expected-best")}</h4>

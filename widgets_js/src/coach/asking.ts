@@ -49,7 +49,8 @@ async function ask(store: Store, what: Topic): Promise<void> {
     for (let again = 0; still(); again++) {
       const told = await store.link.ask(view.n, what === "review" ? { what, seat, again } : { what, again });
       if (!still()) return;
-      store.change("coach", { ...kept(store, what, told), error: "" });
+      // what can be expected is told to everybody: it takes back no reason why advice is not
+      store.change("coach", { ...kept(store, what, told), ...(what !== "expected" && { error: "" }) });
       if ("look" in told && !again) intoView(store, told.look);
       if ("costly" in told && told.text) toldInSight(store);
       if (!("share" in told) || told.share >= 1) return;
