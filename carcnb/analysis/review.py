@@ -18,7 +18,7 @@ from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.layout import line_text
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import AHEAD, sentence
-from carcnb.analysis.reviewing import COSTLY, Reviewed, Reviewing, even
+from carcnb.analysis.reviewing import COSTLY, Reviewed, Reviewing, costliest, even
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_executor, each
 from carcnb.display import shows
@@ -181,8 +181,7 @@ class _Work(NamedTuple):
             for n in sorted(range(len(lines)), key=lambda n: -lines[n].loss)[: DEEPER * self.most]:
                 if lines[n].loss > COSTLY:
                     lines[n] = _deeper(self.game, lines[n], *self.effort, self.weights)
-        worst = sorted((line for line in lines if line.loss > COSTLY), key=lambda line: -line.loss)
-        return lines, curve, worst[: self.most]
+        return lines, curve, costliest(lines)[: self.most]
 
 
 def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None, weights: Weights | None) -> Reviewed:

@@ -6,7 +6,7 @@ drawn.  So luck that came later makes no move better or worse, and the order of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Judge, Weights
@@ -22,6 +22,8 @@ COSTLY = 1.0
 """A line that loses no more points than this is no turning point: the evaluation is not so exact."""
 EVEN = 0.05
 """A line that loses less is one of the best."""
+NEAR = 0.5
+"""A line that loses no more is almost as good: nobody could tell them apart."""
 
 
 class Reviewed(NamedTuple):
@@ -53,8 +55,9 @@ class Reviewed(NamedTuple):
 class Reviewing:
     """A game that is gone through again; each ``step`` judges what was answered next, until it is ``over``.
 
-    ``curve`` has a row after every turn with the points that each seat could expect at the end, in the last one what it
-    has if the game is over.  While a game goes on, what was answered with cards that others have not seen is left out.
+    ``start`` has the points that each seat could expect at the beginning, ``curve`` a row with them after every turn,
+    in the last one what it has if the game is over.  While a game goes on, what was answered with cards that others
+    have not seen is left out.
     """
 
     def __init__(self, game: Game, weights: Weights | None = None) -> None:
@@ -64,6 +67,7 @@ class Reviewing:
         self._judge = Judge(weights)
         self._found: list[tuple[Reviewed, float]] = []
         self._until = 0
+        self.start = self._judge.points(self._now.settled_table())
         self.curve = Rows(["turn", *game.seats])
 
     @property
@@ -94,6 +98,11 @@ class Reviewing:
     def lines(self) -> list[Reviewed]:
         """What has been judged, in the order played."""
         return _seen_from_behind(self._found)
+
+
+def costliest(lines: Iterable[Reviewed]) -> list[Reviewed]:
+    """Those lines that have cost more than is to be told, what cost most first."""
+    return sorted((line for line in lines if line.loss > COSTLY), key=lambda line: -line.loss)
 
 
 def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> tuple[Reviewed, float] | None:

@@ -17,11 +17,11 @@ from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Probability
 from carcnb.analysis.reasons import rival_of, sentence
-from carcnb.analysis.reviewing import EVEN
+from carcnb.analysis.reviewing import EVEN, NEAR
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.board.answers import NoAnswer
 from carcnb.board.audience import Audience
-from carcnb.board.look_back import LookBack, level, same_game
+from carcnb.board.look_back import SLICE, LookBack, level, same_game
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
@@ -31,14 +31,10 @@ from carcnb.wire.coach import Advised, AdvisedLine, Expected, Hope, Hopes, Laid,
 
 EFFORT = 600
 """So many playouts are made for one position, as long as somebody asks."""
-SLICE = 0.15
-"""Seconds that one question works at most, as far as a few playouts can be cut short."""
 KEPT = 4
 """So many positions are remembered: the one asked about, the one before, and what was taken back."""
 BEST = 3
 """So many lines are shown."""
-NEAR = 0.5
-"""A line that loses no more is almost as good: nobody could tell them apart."""
 
 
 class Study:

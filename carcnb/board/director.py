@@ -64,8 +64,11 @@ Content = Director | Game | GameRecord
 class Keeper(Protocol):
     """Pages that keep how games against the computer ended."""
 
-    def end(self, game: Game, opponents: Opponents | None) -> str:
-        """Keep how a game ended, and say what is to be said of that; nothing of one that is none of these."""
+    def keep_end(self, game: Game, opponents: Opponents | None) -> None:
+        """Keep how a game ended, once."""
+
+    def end_text(self, game: Game) -> str:
+        """What is to be said of how a game ended; empty of one that is none of these."""
 
 
 @runtime_checkable

@@ -9,7 +9,7 @@ from time import monotonic
 
 from carcnb.analysis.layout import tenths
 from carcnb.analysis.reasons import sentence
-from carcnb.analysis.reviewing import COSTLY, EVEN, Reviewed, Reviewing
+from carcnb.analysis.reviewing import COSTLY, EVEN, Reviewed, Reviewing, costliest
 from carcnb.board.answers import NoAnswer
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS
@@ -17,7 +17,7 @@ from carcnb.engine.game import Game
 from carcnb.wire.coach import MoveCost, SeatCost
 
 SLICE = 0.15
-"""Seconds that one question works at most, a line that is under way apart."""
+"""Seconds that one question works at most, as far as what is under way can be cut short."""
 MOST, PRAISED = 7, 3
 """So many of a player's moves are told that cost most, and so many that were well found."""
 AHEAD = 3.0
@@ -53,14 +53,13 @@ class LookBack:
 
     def _whole(self, seat: str, reader: Reader) -> SeatCost:
         own = [line for line in self._going.lines if line.seat == seat and line.choices > 1]
-        worst = sorted((line for line in own if line.loss > COSTLY), key=lambda line: -line.loss)
         found = sorted((line for line in own if line.loss < EVEN and line.margin >= AHEAD), key=lambda one: -one.margin)
         good = sum(line.loss < COSTLY for line in own)
         lost = round(sum(line.loss for line in own))
         return {
             "seat": seat,
             "text": reader.say("look-back-good", n=len(own), good=good, lost=lost),
-            "costly": [self._move(line, -line.loss, reader) for line in worst[:MOST]],
+            "costly": [self._move(line, -line.loss, reader) for line in costliest(own)[:MOST]],
             "found": [self._move(line, line.margin, reader) for line in found[:PRAISED]],
             "curve": self._curve(),
             "share": 1.0,
@@ -81,8 +80,8 @@ class LookBack:
         }
 
     def _curve(self) -> list[list[float]]:
-        """What every seat could expect after each turn, by seats."""
-        rows = self._going.curve
+        """What every seat could expect at the beginning and after each turn, by seats."""
+        rows = [self._going.start, *self._going.curve]
         return [[tenths(row[seat]) for row in rows] for seat in self.game.seats]
 
 

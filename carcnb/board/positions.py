@@ -46,10 +46,8 @@ def count(given: str | Board | Game | Setup, **looks: Unpack[Looks]) -> Board:
     >>> count("players red Ada 12, blue Ben 7; D 0,0 red:city.N blue:road.E").game.scores
     {'red': 13, 'blue': 8}
     """
-    setup = (
-        parse(given) if isinstance(given, str) else given if isinstance(given, Setup) else parse(position_text(given))
-    )
-    return Board(count_up(setup), **looks)
+    text = given if isinstance(given, str) else position_text(given)
+    return Board(count_up(parse(text)), **looks)
 
 
 def count_up(setup: Setup) -> Game:

@@ -31,7 +31,7 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    return HomeBoard(HomePages(), **(LOOKS | looks))
+    return HomeBoard(HomePages(), **looks)
 
 
 @spelt_out(Looks, LOOKS)
@@ -39,7 +39,7 @@ def page(name: str, **looks: Unpack[Looks]) -> HomeBoard:
     """The board of the way in, with one of its pages open; ``looks`` are those of ``carcnb.play``."""
     pages = HomePages()
     pages.go(name)
-    return HomeBoard(pages, **(LOOKS | looks))
+    return HomeBoard(pages, **looks)
 
 
 @spelt_out(Looks, LOOKS)
@@ -53,7 +53,7 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     pages.go("play")
     if left:
         pages.leave(left)
-    made = HomeBoard(pages, **(LOOKS | looks))
+    made = HomeBoard(pages, **looks)
     if left:
         made.against(Opponents(left, levels or {}))
     return made
@@ -74,7 +74,7 @@ def practice(
         return board(overview.of_topic(topic, n, seed), **looks)
     if n is not None or seed is not None:
         raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
-    return page("practise", **(LOOKS | looks))
+    return page("practise", **looks)
 
 
 class HomeBoard(Board):

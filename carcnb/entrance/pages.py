@@ -118,15 +118,16 @@ class HomePages:
         self._leads("play")
         return opponents
 
-    def end(self, game: Game, opponents: Opponents | None) -> str:
-        """Keep how a game against the computer ended, once, and say what is to be said of that."""
+    def keep_end(self, game: Game, opponents: Opponents | None) -> None:
+        """Keep how a game against the computer ended, once."""
         result = result_of(game, opponents)
-        if result is None:
-            return ""
-        if not any(one is game for one, *_ in self._ended):
+        if result and not any(one is game for one, *_ in self._ended):
             self._ended.append((game, result, results()))
             note(result)
-        return next(tell_end(ended, before) for one, ended, before in self._ended if one is game)
+
+    def end_text(self, game: Game) -> str:
+        """What is to be said of how a game ended; empty of one that is none of these."""
+        return next((tell_end(result, before) for one, result, before in self._ended if one is game), "")
 
     # ---- what the panel shows
 
@@ -150,8 +151,9 @@ class HomePages:
         )
         made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": way if inner else "start"}
         if way == "play":
-            found = [*resume, *rows.against(not resume)]
-            return made | {"at": "table", "table": rows.table(), "rows": found, "text": rows.who_plays()}
+            known = results()
+            found = [*resume, *rows.against(not resume, known)]
+            return made | {"at": "table", "table": rows.table(known), "rows": found, "text": rows.who_plays()}
         if self.page == PUZZLES_PAGE:
             return made | {"title": title_of(PUZZLES), "rows": rows.puzzles()}
         if self.page == OPEN_PAGE:

@@ -12,7 +12,7 @@ from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
 from carcnb.entrance.games import knows_farmers
-from carcnb.entrance.results import fitting, record_of, results
+from carcnb.entrance.results import GameResult, fitting, record_of
 from carcnb.progress import progress
 from carcnb.questions.people import PLAYERS
 from carcnb.quizzes.puzzles import PUZZLES
@@ -22,6 +22,8 @@ from carcnb.words import language, say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from carcnb.wire import panel as wire_panel
 
 PUZZLES_PAGE = f"practise/{PUZZLES}"
@@ -78,15 +80,18 @@ def lessons(system: str) -> list[wire_panel.HomeRow]:
 # ---- play
 
 
-def against(first: bool) -> list[wire_panel.HomeRow]:
-    """A game against the computer at one click, by how strong that is; ``first``: that is what most will want here."""
-    fits = fitting(results())
+def against(first: bool, known: Sequence[GameResult]) -> list[wire_panel.HomeRow]:
+    """A game against the computer at one click, by how strong that is; ``first``: that is what most will want here.
+
+    What is ``known`` of the games before says which strength fits, and what stands beside each.
+    """
+    fits = fitting(known)
     offered = [level for level in LEVELS if level in (*FIRST_LEVELS, fits)]
-    begins = [_level(level) | {"first": first and level == fits} for level in offered]
+    begins = [_level(level, known) | {"first": first and level == fits} for level in offered]
     return [{"text": say("home-against")}, *begins]
 
 
-def table() -> wire_panel.TableView:
+def table(known: Sequence[GameResult]) -> wire_panel.TableView:
     """What a game is set up with, and the other strengths of the computer."""
     expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
     return {
@@ -94,7 +99,7 @@ def table() -> wire_panel.TableView:
         "names": [*PLAYERS.values()],
         "levels": [(level, say(f"level-{level}")) for level in LEVELS],
         "expansions": expansions,
-        "weaker": [_level(level) for level in LEVELS if level not in (*FIRST_LEVELS, fitting(results()))],
+        "weaker": [_level(level, known) for level in LEVELS if level not in (*FIRST_LEVELS, fitting(known))],
     }
 
 
@@ -103,8 +108,8 @@ def who_plays() -> str:
     return say("home-with-farmers" if knows_farmers() else "home-no-farmers")
 
 
-def _level(level: str) -> wire_panel.HomeRow:
-    note = " · ".join(filter(None, (record_of(level, results()), say(f"level-{level}-does"))))
+def _level(level: str, known: Sequence[GameResult]) -> wire_panel.HomeRow:
+    note = " · ".join(filter(None, (record_of(level, known), say(f"level-{level}-does"))))
     return {"to": f"against:{level}", "text": say(f"level-{level}"), "note": note}
 
 

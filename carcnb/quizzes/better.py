@@ -10,6 +10,7 @@ from carcnb.analysis.hints import hint
 from carcnb.analysis.layout import tenths
 from carcnb.analysis.puzzles import Moves, Other, moves_of
 from carcnb.analysis.reasons import sentence
+from carcnb.analysis.reviewing import NEAR
 from carcnb.analysis.turns import EQUAL, outcome
 from carcnb.engine.errors import IllegalAction, InvalidAction
 from carcnb.engine.events import SegmentAt
@@ -22,8 +23,6 @@ from carcnb.questions.words import Parameter
 from carcnb.words import say
 
 PLAYED = Parameter("line", "place base-U 1,0 r1 + skip")
-NEAR = 0.5
-"""A line that loses no more than this is as good as the best: the evaluation is not so exact."""
 WELL = 0.25
 """What loses no more than this share of what was lost is found well enough."""
 

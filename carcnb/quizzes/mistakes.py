@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from carcnb.analysis.layout import line_text
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import review
 from carcnb.analysis.reviewing import COSTLY
+from carcnb.analysis.reviewing import costliest as worst_first
+from carcnb.board.look_back import MOST
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
     from carcnb.wire import panel as wire_panel
 
 MISTAKES = Better.topic
-MOST = 7
-"""So many moves of one player are gone through at most: the costliest."""
 
 
 def mistakes(game: Game, at: Iterable[int]) -> list[LiveExercise]:
@@ -49,17 +49,24 @@ def _exercise(game: Game, at: int) -> LiveExercise:
         raise ExerciseError(f"nobody answers after answer {at!r:.20} of this game")
     before.goto(at)
     played = _played(before, answers[at:])
-    cell = played[0].cell if played[0].verb == "place" else None
-    key = "mistake-played" if cell else "mistake-done"
     made = Exercise(
         f"better {line_text(played)}",
         _with_draws(game.setup, answers),
         moves=[str(action) for action in answers[:at] if action.verb != "draw"],
-        text={code: say(key, code, what=sentence(before, played, code)) for code in languages()},
-        light=["{},{}".format(*cell)] if cell else [],
         id=f"{MISTAKES}-{at}",
+        **beside(before, played),
     )
     return LiveExercise(made)
+
+
+def beside(before: Game, played: Sequence[Action]) -> dict[str, Any]:
+    """What stands beside the question, as ``Exercise`` takes it: what was played, and its square lit."""
+    cell = played[0].cell if played[0].verb == "place" else None
+    key = "mistake-played" if cell else "mistake-done"
+    return {
+        "text": {code: say(key, code, what=sentence(before, played, code)) for code in languages()},
+        "light": ("{},{}".format(*cell),) if cell else (),
+    }
 
 
 def _with_draws(setup: Setup, answers: Sequence[Action]) -> Setup:
@@ -90,7 +97,7 @@ def costliest(game: Game | Shows | str | Path, n: int) -> list[LiveExercise]:
     found = review(game)
     if not found.game.over:
         raise ExerciseError("the game goes on: what its moves cost is told when it is over")
-    worst = sorted((line for line in found.lines if line.loss > COSTLY), key=lambda line: -line.loss)
+    worst = worst_first(found.lines)
     if not worst:
         raise ExerciseError(f"no move of this game cost more than {COSTLY:g} point")
     return mistakes(found.game, [line.at for line in worst[:n]])

@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:c1e5dea231ca77fa */
-import{a,c as e,f as s,ya as r,za as t}from"./shared.js";function n(a,e){let s=new AbortController,r=e.ownerDocument.createElement("div");return r.className="carcnb",e.append(r),t(a,r,s.signal),()=>{s.abort(),r.remove()}}export{e as add,r as bringBy,s as hostOf,n as mount,a as style};
+/* carcnb widgets_js sha256:3533b39e9d6ed85c */
+import{Aa as a,Ba as e,a as s,c as r,f as t}from"./shared.js";function n(a,s){let r=new AbortController,t=s.ownerDocument.createElement("div");return t.className="carcnb",s.append(t),e(a,t,r.signal),()=>{r.abort(),t.remove()}}export{r as add,a as bringBy,t as hostOf,n as mount,s as style};

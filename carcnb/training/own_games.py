@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from carcnb.analysis.layout import line_text, tenths
-from carcnb.analysis.reasons import sentence
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.errors import require
 from carcnb.keeping import Keeping
 from carcnb.questions.best import seat_of
 from carcnb.quizzes.better import Better
-from carcnb.quizzes.mistakes import MistakesRun, moves_in
-from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.mistakes import MistakesRun, beside, moves_in
+from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.records.notation import parse, text_of
 from carcnb.training.memory import Missed, PracticeMemory
 from carcnb.words import languages, say, speaking
@@ -57,19 +56,13 @@ def due_exercise(memory: PracticeMemory) -> Exercise | None:
 
 def _exercise(missed: Missed) -> Exercise | None:
     try:
-        setup, asked = parse(missed.position, 0), f"better {missed.played}"
-        made = Exercise(asked, setup)
+        made = Exercise(f"better {missed.played}", parse(missed.position, 0))
         ask, scene = require(made.ask, Better), made.scene
         played, cost = ask.own_line(scene), tenths(ask.cost(scene))
     except CarcnbError:
         return None
-    told, was = {}, {}
-    cell = played[0].cell
+    told = {}
     for code in languages():
         with speaking(code):
-            name = scene.name(seat_of(scene))
-            told[code] = say("mistake-own", name=name, n=cost)
-            key = "mistake-played" if cell else "mistake-done"
-            was[code] = say(key, what=sentence(scene.game, played, code))
-    light = ["{},{}".format(*cell)] if cell else []
-    return Exercise(asked, setup, wording=told, text=was, light=light, id=missed.id)
+            told[code] = say("mistake-own", name=scene.name(seat_of(scene)), n=cost)
+    return LiveExercise(made, wording=told, id=missed.id, **beside(scene.game, played))

@@ -89,5 +89,5 @@ class SeatCost(TypedDict):
     text: str  # empty until the whole game has been gone through
     costly: list[MoveCost]
     found: list[MoveCost]
-    curve: list[list[float]]  # what every seat could expect after each turn
+    curve: list[list[float]]  # what every seat could expect at the beginning and after each turn
     share: float  # of the game that has been gone through: it goes on when it is asked for again

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
-from carcnb import Game
+from carcnb import Action, Game
 from carcnb.systems import ORDER
 
 EXPANSIONS = tuple(name for name in ORDER if name not in ("base", "overview"))
@@ -41,3 +42,13 @@ def dealt_anew(seats: int = 3) -> tuple[Game, list[Game]]:
         if others := [other for other in made if other.table.state.hands != hands]:
             return game, others[:3]
     raise AssertionError("nobody ever holds a hidden card")
+
+
+def ends(game: Game, begun: tuple[Action, ...] = ()) -> Iterator[tuple[tuple[Action, ...], int]]:
+    """Every way to play on to the end, with red's points ahead of blue then."""
+    if game.over:
+        yield begun, game.scores["red"] - game.scores["blue"]
+    for action in game.legal_actions():
+        after = game.clone()
+        after.apply(action)
+        yield from ends(after, (*begun, action))

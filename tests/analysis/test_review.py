@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 import carcnb
-from carcnb import Action, FileError, Game, RecordError, SetupError, review
+from carcnb import FileError, Game, RecordError, SetupError, review
 from carcnb.analysis.players import careful, move
 from carcnb.analysis.reviewing import COSTLY
-from tests.analysis.small import SYSTEMS, dealt_anew, played, small_game
+from tests.analysis.small import SYSTEMS, dealt_anew, ends, played, small_game
 
 WHOLE = Path(__file__).parents[1] / "records/jcz/whole_games"
 MISSED, CLOSED = "place base-E -1,1 r1", "place base-E 0,-1 r2"
@@ -28,16 +27,6 @@ def closing(*answers: str, tiles: int = 5) -> Game:
     for answer in answers:
         game.apply(answer)
     return game
-
-
-def ends(game: Game, begun: tuple[Action, ...] = ()) -> Iterator[tuple[tuple[Action, ...], int]]:
-    """Every way to play on to the end, with red's points ahead of blue then."""
-    if game.over:
-        yield begun, game.scores["red"] - game.scores["blue"]
-    for action in game.legal_actions():
-        after = game.clone()
-        after.apply(action)
-        yield from ends(after, (*begun, action))
 
 
 def test_what_the_last_tile_lost_is_what_the_final_scoring_tells() -> None:

@@ -50,6 +50,7 @@ def test_it_tells_what_the_review_tells(expansions: tuple[str, ...]) -> None:
         good = sum(line.loss < COSTLY for line in own)
         assert said["text"].startswith(f"{good} of {len(own)} moves")
         assert [curve[-1] for curve in said["curve"]] == [*map(float, game.scores.values())]
+        assert {len(curve) for curve in said["curve"]} == {game.table.state.number + 1}, "the beginning, every turn"
         for one in said["found"]:
             line = next(line for line in found.lines if line.at == one["at"])
             assert line.loss == 0

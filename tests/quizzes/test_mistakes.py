@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from carcnb.quizzes import ExerciseError
 from carcnb.quizzes.mistakes import MistakesRun, mistakes
 from carcnb.records.opening import open_record
 from carcnb.words import speaking
-from tests.analysis.small import SYSTEMS, small_game
+from tests.analysis.small import SYSTEMS, ends, small_game
 
 WHOLE = Path(__file__).parents[1] / "records/jcz/whole_games"
 MISSED = "place base-E -1,1 r1"
@@ -28,16 +27,6 @@ def last_tile() -> Game:
     game.apply(MISSED)
     game.apply("skip")
     return game
-
-
-def ends(game: Game, begun: tuple[Action, ...] = ()) -> Iterator[tuple[tuple[Action, ...], int]]:
-    """Every way to play on to the end, with red's points ahead of blue then."""
-    if game.over:
-        yield begun, game.scores["red"] - game.scores["blue"]
-    for action in game.legal_actions():
-        after = game.clone()
-        after.apply(action)
-        yield from ends(after, (*begun, action))
 
 
 def first_at(game: Game) -> int:

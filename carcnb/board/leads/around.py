@@ -65,12 +65,17 @@ class PagesLead(Over):
         except CarcnbError as error:
             raise NotDone("error-open", what=str(error)) from None
 
+    def settle(self) -> None:
+        self.under.settle()
+        stand = self.under.stand
+        if isinstance(self.home, Keeper) and stand.content is stand.game:
+            self.home.keep_end(stand.game, stand.playing)
+
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)
         view["home"] = self.home.view()
-        stand = self.under.stand
-        if isinstance(self.home, Keeper) and stand.content is stand.game:
-            view["prompt"]["facts"] = self.home.end(stand.game, stand.playing) or view["prompt"]["facts"]
+        if isinstance(self.home, Keeper) and (said := self.home.end_text(self.under.stand.game)):
+            view["prompt"]["facts"] = said
         lesson = view["lesson"]
         if lesson and "end" in lesson:  # whoever has come from there can go back
             offers = lesson["end"]["offers"]

@@ -43,7 +43,7 @@ export function Analysis({ store, view }: { store: Store; view: View }) {
   const { expected, advice, hinted, layer, error } = state.coach;
   const most = Math.max(1, ...(expected?.seats.map(({ points }) => points) ?? []));
   return (
-    <div class="cn-analysis">
+    <div class="cn-back cn-analysis">
       <h4>{say("expected")}</h4>
       <ul class="cn-sums">
         {expected?.seats.map((of) => (

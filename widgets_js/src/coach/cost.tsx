@@ -1,7 +1,6 @@
 /** What the moves of a player have cost, in a game that is over: in all, the costliest ones, and those well found. */
 import { Piece, seatClass } from "../art/pieces.tsx";
-import { picturesOf } from "../art/sheet.ts";
-import { Curve } from "../panel/back.tsx";
+import { Curve, TurnNr, TurnRow } from "../panel/back.tsx";
 import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
@@ -10,23 +9,10 @@ import { nameOf, type View } from "../wire/view.ts";
 
 const Moves = ({ store, view, moves }: { store: Store; view: View; moves: MoveCost[] }) => (
   <ol class="cn-best">
-    {moves.map(({ at, turn, tile, quarter, text, points, level }) => (
-      <li key={at}>
-        <button type="button" {...target("watch", turn)} disabled={!view.playable}>
-          {tile ? (
-            <img class="cn-pic" src={picturesOf(store).url(tile, quarter, store.theme)} alt="" />
-          ) : (
-            <i class="cn-pic" />
-          )}
-          <span>
-            <small>
-              {store.say("turn-nr")} {turn}
-            </small>
-            <small>{text}</small>
-          </span>
-          <b class={`pt cn-lost l${level}`}>{points}</b>
-        </button>
-      </li>
+    {moves.map(({ at, points, level, ...laid }) => (
+      <TurnRow key={at} store={store} view={view} {...laid} points={<b class={`pt cn-lost l${level}`}>{points}</b>}>
+        <TurnNr store={store} turn={laid.turn} />
+      </TurnRow>
     ))}
   </ol>
 );

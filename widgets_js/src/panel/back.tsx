@@ -1,5 +1,6 @@
 /** The look back over a game: everybody's points turn by turn as a curve, and the turns that brought most. */
 
+import type { ComponentChildren } from "preact";
 import { Piece, seatClass } from "../art/pieces.tsx";
 import { picturesOf, ref } from "../art/sheet.ts";
 import { modules } from "../modules.ts";
@@ -131,31 +132,56 @@ export function Curve({ store, view, columns, curve, final, label }: Drawn) {
   );
 }
 
-/** The turns that brought most; where moves can be gone through, a click shows one on the board. */
-function Best({ store, view, final }: { store: Store; view: View; final: Final }) {
-  return (
-    <ol class="cn-best">
-      {final.best.map((turn) => (
-        <li key={turn.turn}>
-          <button type="button" {...target("watch", turn.turn)} disabled={!view.playable}>
-            <img class="cn-pic" src={picturesOf(store).url(turn.tile, turn.quarter, store.theme)} alt="" />
-            <span>
-              <span class="who">
-                <Piece store={store} seat={turn.seat} />
-                <bdi>{nameOf(view, turn.seat)}</bdi>
-                <small>
-                  {store.say("turn-nr")} {turn.turn}
-                </small>
-              </span>
-              <small>{turn.text}</small>
-            </span>
-            <b class="pt">+{turn.points}</b>
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
+interface Row {
+  store: Store;
+  view: View;
+  turn: number;
+  /** The tile that was laid; empty where none was. */
+  tile: string;
+  quarter: number;
+  text: string;
+  points: ComponentChildren;
+  children: ComponentChildren;
 }
+/** A turn; where moves can be gone through, a click shows it on the board. */
+export const TurnRow = ({ store, view, turn, tile, quarter, text, points, children }: Row) => (
+  <li>
+    <button type="button" {...target("watch", turn)} disabled={!view.playable}>
+      {tile ? (
+        <img class="cn-pic" src={picturesOf(store).url(tile, quarter, store.theme)} alt="" />
+      ) : (
+        <i class="cn-pic" />
+      )}
+      <span>
+        {children}
+        <small>{text}</small>
+      </span>
+      {points}
+    </button>
+  </li>
+);
+
+/** The number of a turn. */
+export const TurnNr = ({ store, turn }: { store: Store; turn: number }) => (
+  <small>
+    {store.say("turn-nr")} {turn}
+  </small>
+);
+
+/** The turns that brought most. */
+const Best = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
+  <ol class="cn-best">
+    {final.best.map(({ turn, seat, points, ...laid }) => (
+      <TurnRow key={turn} store={store} view={view} turn={turn} {...laid} points={<b class="pt">+{points}</b>}>
+        <span class="who">
+          <Piece store={store} seat={seat} />
+          <bdi>{nameOf(view, seat)}</bdi>
+          <TurnNr store={store} turn={turn} />
+        </span>
+      </TurnRow>
+    ))}
+  </ol>
+);
 
 const Points = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
   <>

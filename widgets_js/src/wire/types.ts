@@ -729,7 +729,7 @@ export interface SeatCost {
   text: string;
   costly: MoveCost[];
   found: MoveCost[];
-  /** What every seat could expect after each turn. */
+  /** What every seat could expect at the beginning and after each turn. */
   curve: number[][];
   /** Of the game that has been gone through: it goes on when it is asked for again. */
   share: number;
