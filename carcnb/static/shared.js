@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:3533b39e9d6ed85c */
+/* carcnb widgets_js sha256:362e7c79d88dab7c */
 /*!
 shared.js contains code of other people:
 

@@ -46,13 +46,17 @@ export function Cost({ store, view }: { store: Store; view: View }) {
       {!!told?.costly.length && (
         <>
           <Press to={target("advice", "better")} label={say("cost-better")} cls="cn-btn main" icon="bulb" show />
-          <h4>{say("cost-most")}</h4>
+          <h4>
+            {say("cost-most")} · <bdi>{nameOf(view, told.seat)}</bdi>
+          </h4>
           <Moves store={store} view={view} moves={told.costly} />
         </>
       )}
       {!!told?.found.length && (
         <>
-          <h4>{say("cost-found")}</h4>
+          <h4>
+            {say("cost-found")} · <bdi>{nameOf(view, told.seat)}</bdi>
+          </h4>
           <Moves store={store} view={view} moves={told.found} />
         </>
       )}
