@@ -36,6 +36,7 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.errors import raise_as
 from carcnb.hypertext import Inside, write
 from carcnb.looks import LOOKS, Looks
+from carcnb.wire.coach import TOPICS
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer
 from carcnb.wire.view import View
@@ -310,9 +311,11 @@ class Board(Hosted):
             raise NotDone("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
-        if message.do in ("advice", "verdict", "odds", "expected", "review"):
+        if message.do in TOPICS:
+            if message.do == "advice" and not (self._open or self.game.over or self._lead.stand.silent):
+                raise self._rest()
             with self._speaking():
-                return self._coached(message.do, **message.fields)
+                return self._coach.answer(message.do, self._lead, self._reader(), **message.fields)
         lesson = self.view["lesson"]
         letters = lesson.get("marks", ()) if lesson else ()
         return answer(self.game, message, self._reader(), self._lead.stand.audience, self.dress, letters)
@@ -322,23 +325,6 @@ class Board(Hosted):
         from carcnb.board.coach import Coach  # a board on which nobody asks for advice needs no search
 
         return Coach()
-
-    def _coached(self, what: str, again: int, seat: str = "") -> Answer:
-        stand, mine, reader = self._lead.stand, self._lead.play.seat, self._reader()
-        if stand.silent:
-            raise NotDone(stand.silent)
-        if what == "review":
-            return self._coach.review(self._lead.whole_game, reader, seat)
-        if what == "expected":
-            return self._coach.tell_expected(stand.game, reader)
-        if what == "odds":
-            return self._coach.odds(stand.game, reader)
-        if what == "verdict":
-            people = [one for one in stand.game.seats if mine in ("", one) and one not in (stand.playing or ())]
-            return self._coach.verdict(stand.game, reader, stand.audience, people, again)
-        if not (self._open or stand.game.over):
-            raise self._rest()
-        return self._coach.advice(stand.game, reader, stand.audience, again)
 
     def _refuse(self, text: str, id: int | None = None, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)

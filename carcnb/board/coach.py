@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from time import monotonic
+from typing import Any
 
 from carcnb.analysis.evaluation import evaluate
 from carcnb.analysis.hints import hint
@@ -19,15 +20,21 @@ from carcnb.analysis.probability import Probability
 from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.reviewing import EVEN, NEAR
 from carcnb.analysis.search import Contest, Ranked, Settings
+from carcnb.analysis.wishes import Wish, Wishing
 from carcnb.board.answers import NoAnswer
 from carcnb.board.audience import Audience
+from carcnb.board.lead import Lead, NotDone
 from carcnb.board.look_back import SLICE, LookBack, level, same_game
+from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
-from carcnb.errors import require
-from carcnb.wire.coach import Advised, AdvisedLine, Expected, Hope, Hopes, Laid, SeatCost, Verdict
+from carcnb.errors import raise_as, require
+from carcnb.wire.coach import Advised, AdvisedLine, Expected, Hope, Hopes, Laid, SeatCost, Verdict, WishedTile, Wishes
+from carcnb.wire.rows import Cell
+from carcnb.wire.talk import Answer, Told
 
 EFFORT = 600
 """So many playouts are made for one position, as long as somebody asks."""
@@ -35,6 +42,8 @@ KEPT = 4
 """So many positions are remembered: the one asked about, the one before, and what was taken back."""
 BEST = 3
 """So many lines are shown."""
+WISHED = 1.0
+"""A tile that brings the next player fewer points than this more than an average one is no wish."""
 
 
 class Study:
@@ -68,6 +77,32 @@ class Coach:
     def __init__(self) -> None:
         self._studies: list[Study] = []
         self._back: LookBack | None = None
+        self._wishing: tuple[Game, Wishing] | None = None
+
+    def answer(self, what: str, lead: Lead, reader: Reader, *, again: int = 0, **asked: Any) -> Answer:
+        """The answer to a question, one of ``TOPICS``, about what a board follows.
+
+        ``NotDone`` where nobody may be coached, ``NoAnswer`` where there is none.
+        """
+        stand, mine = lead.stand, lead.play.seat
+        if stand.silent:
+            raise NotDone(stand.silent)
+        game, audience = stand.game, stand.audience
+        match what:
+            case "review":
+                return self.review(lead.whole_game, reader, **asked)
+            case "reasons":
+                return self.reasons(game, reader, audience, stand.playing, **asked)
+            case "expected":
+                return self.tell_expected(game, reader)
+            case "odds":
+                return self.odds(game, reader)
+            case "wishes":
+                return self.wishes(game, reader, audience)
+            case "verdict":
+                people = [one for one in game.seats if mine in ("", one) and one not in (stand.playing or ())]
+                return self.verdict(game, reader, audience, people, again)
+        return self.advice(game, reader, audience, again)
 
     def advice(self, game: Game, reader: Reader, audience: Audience, again: int) -> Advised:
         """What could be answered now, for the one who is asked; ``NoAnswer`` says why nobody may be told."""
@@ -162,6 +197,58 @@ class Coach:
             ]
         }
 
+    def wishes(self, game: Game, reader: Reader, audience: Audience) -> Wishes:
+        """The tiles left that the next player could wish for, once all were tried; until then how far that is.
+
+        ``NoAnswer`` says why nobody may be told.
+        """
+        if self._wishing is None or not same_game(self._wishing[0], game):
+            with raise_as(NoAnswer, of=SetupError):
+                self._wishing = game.clone(), Wishing(game)
+        wishing, end = self._wishing[1], monotonic() + SLICE
+        if _covered(game, wishing.seat, audience):
+            raise NoAnswer(reader.say("error-closed", name=reader.name(wishing.seat)))
+        while not wishing.over and monotonic() < end:
+            wishing.step()
+        wished = wishing.wishes(WISHED)[:BEST] if wishing.over else []
+        key = "wishes-told" if wished else "wishes-none" if wishing.over else ""
+        return {
+            "text": reader.say(key, name=reader.name(wishing.seat)) if key else "",
+            "tiles": [_wished(wish, wishing.total, reader) for wish in wished],
+            "share": wishing.share,
+        }
+
+    def reasons(self, game: Game, reader: Reader, audience: Audience, playing: Opponents | None, cell: Cell) -> Told:
+        """Why the tile on a square was laid there, as a coach would have told whoever laid it; ``NoAnswer`` if nobody.
+
+        Of a computed player it is said what its strength does; of a move that was not the best, by how much.
+        """
+        answers, before = game.history, game.clone()
+        at = next((n for n, one in enumerate(answers) if one.verb == "place" and one.cell == tuple(cell)), None)
+        if at is None:
+            raise NoAnswer(reader.say("error-card"))
+        before.goto(at)
+        ask = require(before.prompt, Ask)
+        if _covered(before, ask.player, audience):
+            raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
+        lines = self._study(before, ask.player, again=0).contest.lines()
+        comparison = [line for line in lines if comparable(answers[at : at + 2], line.actions)]
+        played = next((line for line in comparison if line.holds(answers[at:])), None)
+        name = reader.name(ask.player)
+        if played is None:  # its turn goes on
+            raise NoAnswer(reader.say("reasons-later", name=name))
+        best = comparison[0]
+        text = sentence(before, played.actions, reader.lang, rival_of(played, comparison))
+        told = [reader.say("reasons-told", name=name, what=text)]
+        if played.loss - best.loss >= EVEN:
+            told.append(reader.say("reasons-better", n=tenths(played.loss - best.loss)))
+            told.append(sentence(before, best.actions, reader.lang, played.actions))
+        level = playing.levels.get(ask.player) if playing else None
+        if level in LEVELS:
+            told.append(reader.say("reasons-level", name=name, level=reader.say(f"level-{level}")))
+            told.append(reader.say(f"level-{level}-does"))
+        return {"text": " ".join(told)}
+
     def review(self, game: Game, reader: Reader, seat: str) -> SeatCost:
         """What the moves of a seat have cost in a game that is over; ``NoAnswer`` while it is not."""
         if not game.over:
@@ -202,7 +289,16 @@ def _best(lines: list[Ranked]) -> list[Ranked]:
     return list(found.values())
 
 
-def _laid(line: Ranked) -> list[Laid]:
+def _wished(wish: Wish, total: int, reader: Reader) -> WishedTile:
+    return {
+        "laid": _laid(wish)[0],
+        "left": reader.say("wishes-left", n=wish.left, of=total),
+        "points": reader.say("look-back-ahead", n=tenths(wish.gain)),
+        "text": sentence(wish.game, wish.actions, reader.lang),
+    }
+
+
+def _laid(line: Ranked | Wish) -> list[Laid]:
     first = line.actions[0]
     if first.cell is None or first.where not in TURNS:
         return []

@@ -1,9 +1,11 @@
 """What a coach tells a page: advice, what a line has cost, and what may still come; the rest is in ``talk.py``."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, TypedDict
 
 from carcnb.wire.rows import Cell, Spot
 
+TOPICS: Final = ("advice", "verdict", "odds", "expected", "review", "wishes", "reasons")
+"""The questions that a coach answers."""
 Tried = Annotated[tuple[int, str, int], "answer behind level"]
 """An answer by its number: how many points it is behind the best, as text, and how far that is from 0 (best) to 4."""
 Laid = Annotated[tuple[int, int, int, str], "x y turn design"]
@@ -45,6 +47,23 @@ class Hopes(TypedDict):
     """What may still come to every empty square."""
 
     squares: list[Hope]
+
+
+class WishedTile(TypedDict):
+    """A tile that would help the next player: as it would be laid, how many are left of it, and what that brings."""
+
+    laid: Laid
+    left: str
+    points: str  # more than with an average tile
+    text: str
+
+
+class Wishes(TypedDict):
+    """The tiles left that the next player could wish for, the best first."""
+
+    text: str  # whose they are; empty until all have been tried
+    tiles: list[WishedTile]
+    share: float  # of the tiles that have been tried: it goes on when it is asked for again
 
 
 class ExpectedTerm(TypedDict):

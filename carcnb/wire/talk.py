@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
-from carcnb.wire.coach import Advised, Expected, Hopes, SeatCost, Verdict
+from carcnb.wire.coach import Advised, Expected, Hopes, SeatCost, Verdict, Wishes
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
@@ -78,10 +78,10 @@ class AskArt(TypedDict):
 class AskCoach(TypedDict):
     """Advice on what is asked, what the last line has cost, the odds of every square, the points that can be expected.
 
-    Asked again, it sharpens.
+    And what the next player could wish for.  Asked again, it sharpens.
     """
 
-    what: Literal["advice", "verdict", "odds", "expected"]
+    what: Literal["advice", "verdict", "odds", "expected", "wishes"]
     again: int  # how often the same was asked before
 
 
@@ -93,8 +93,26 @@ class AskReview(TypedDict):
     again: int
 
 
+class AskReasons(TypedDict):
+    """Why the tile on a square was laid there."""
+
+    what: Literal["reasons"]
+    cell: Cell
+
+
 Question = (
-    AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview
+    AskCard
+    | AskOutlook
+    | AskWhy
+    | AskSquare
+    | AskRule
+    | AskLog
+    | AskShare
+    | AskRoom
+    | AskArt
+    | AskCoach
+    | AskReview
+    | AskReasons
 )
 
 
@@ -184,6 +202,8 @@ class Replies(TypedDict):
     odds: Hopes
     expected: Expected
     review: SeatCost
+    wishes: Wishes
+    reasons: Told
 
 
 Answer = (
@@ -198,6 +218,7 @@ Answer = (
     | Art
     | Advised
     | Verdict
+    | Wishes
     | Hopes
     | Expected
     | SeatCost

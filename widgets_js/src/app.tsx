@@ -103,7 +103,7 @@ export function App({ store }: { store: Store }) {
           {!Slide && view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {!Slide && view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && (
-            <Kept by={[view, state.panel, state.finale, reads(store) && state.coach, ...look]}>
+            <Kept by={[view, state.panel, state.finale, reads(store) && state.coach, state.coach.reasons, ...look]}>
               {() => <Side store={store} view={view} />}
             </Kept>
           )}

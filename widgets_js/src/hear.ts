@@ -106,7 +106,7 @@ function take(store: Store, viewport: Viewport, sender: Sender, old: View | null
   const kept = { ...store.state, editor };
   const state =
     !same || hushed
-      ? afterMove(kept, { verdict: standing(kept.coach, old, view), ...lookedBack(kept.coach, old, view) })
+      ? afterMove(kept, { ...standing(kept.coach, old, view), ...lookedBack(kept.coach, old, view) })
       : kept;
   const announcement = {
     ...state.announcement,

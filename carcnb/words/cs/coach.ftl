@@ -39,6 +39,15 @@ look-back-good = Nejlepší tahy nebo skoro takové: { $good } z { $n }. { $lost
 look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
 look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
 
+wishes-told = { $name }: kartičky, které by teď pomohly nejvíc, s tím, o kolik bodů jsou lepší než průměrná a co by k nim řekl trenér.
+wishes-none = { $name }: žádná kartička by teď nepomohla o mnoho víc než jiná.
+wishes-left = { $n } z { $of }
+
+reasons-told = { $name }, co by k tahu řekl trenér: { $what }
+reasons-better = Lepší o { $n } b.:
+reasons-level = { $name }, síla { $level }:
+reasons-later = { $name }: tento tah ještě není u konce.
+
 coach-level = 0
 coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 

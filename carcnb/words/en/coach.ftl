@@ -41,6 +41,15 @@ look-back-good = { $n ->
 look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
 look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
 
+wishes-told = If nothing else happens: tiles that would help { $name } most, by points more than an average tile, and what the coach would tell { $name } of them.
+wishes-none = If nothing else happens, no tile would help { $name } much more than any other.
+wishes-left = { $n } of { $of }
+
+reasons-told = What the coach would have told { $name }: { $what }
+reasons-better = Better by { $n }:
+reasons-level = { $name } plays at { $level }:
+reasons-later = { $name } is not done with this turn yet.
+
 coach-level = 0
 coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 

@@ -1,9 +1,9 @@
 /** The analysis of a position: what everybody can expect, each as a sum that opens; the best moves; the layers. */
-import { Piece, seatClass } from "../art/pieces.tsx";
+import { Piece, seatClass, TileImage } from "../art/pieces.tsx";
 import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
-import type { Advised, ExpectedSeat } from "../wire/types.ts";
+import type { Advised, ExpectedSeat, Wishes } from "../wire/types.ts";
 import { nameOf, type View } from "../wire/view.ts";
 import { Best } from "./panel.tsx";
 
@@ -29,6 +29,32 @@ const Sum = ({ store, view, of, most }: { store: Store; view: View; of: Expected
   </li>
 );
 
+/** The tiles that would help the next player, each as it would be laid; all are on the board, too. */
+const Wished = ({ store, wishes }: { store: Store; wishes: Wishes | null }) => (
+  <>
+    <h4>{store.say("wishes")}</h4>
+    <p class="cn-xs" role="status">
+      {wishes?.text}
+    </p>
+    {(wishes?.share ?? 0) < 1 && <progress value={wishes?.share ?? 0} aria-label={store.say("advice-deeper")} />}
+    <ol class="cn-wishes">
+      {wishes?.tiles.map(({ laid: [x, y, turn, design], left, points, text }, i) => (
+        <li key={design} {...target("about", [x, y, -1])}>
+          <b class="no">{i + 1}</b>
+          <svg class="cn-mini" viewBox="0 0 100 100" aria-hidden="true">
+            <TileImage store={store} design={design} turn={turn} />
+          </svg>
+          <span>{text}</span>
+          <b class="cn-num">
+            {points}
+            <small>{left}</small>
+          </b>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
 /** The lines that were told first stay in their order; how far each is behind is what is known now. */
 const sharpened = (first: Advised, now: Advised): Advised => ({
   ...first,
@@ -40,7 +66,7 @@ const sharpened = (first: Advised, now: Advised): Advised => ({
 
 export function Analysis({ store, view }: { store: Store; view: View }) {
   const { say, state } = store;
-  const { expected, advice, hinted, layer, error } = state.coach;
+  const { expected, advice, hinted, layer, error, wished, wishes } = state.coach;
   const most = Math.max(1, ...(expected?.seats.map(({ points }) => points) ?? []));
   return (
     <div class="cn-back cn-analysis">
@@ -51,13 +77,15 @@ export function Analysis({ store, view }: { store: Store; view: View }) {
         ))}
       </ul>
       {error && <p class="cn-xs">{error}</p>}
-      {advice && view.playable && (
+      {wished && <Wished store={store} wishes={wishes} />}
+      {!wished && advice && view.playable && (
         <>
           <h4>{say("expected-best")}</h4>
           <Best store={store} advice={sharpened(hinted ?? advice, advice)} />
           {advice.share < 1 && <progress value={advice.share} aria-label={say("advice-deeper")} />}
         </>
       )}
+      <Press to={target("advice", "wishes")} label={say("wishes")} pressed={wished} show />
       <div class="cn-row" role="group" aria-label={say("advice-layer")}>
         {(["points", "odds"] as const).map((what) => (
           <Press key={what} to={target("advice", what)} label={say(`advice-${what}`)} pressed={layer === what} show />

@@ -19,7 +19,7 @@ export const judges = (store: Store): boolean => store.state.coach.on ?? store.u
 
 const wanted = (store: Store): Record<Topic, boolean> => {
   const { view, state } = store;
-  const { hint, layer, reviewed } = state.coach;
+  const { hint, layer, reviewed, wished } = state.coach;
   const analysed = state.panel.tab === "analysis";
   const free = !!view && !view.lesson && !view.desk;
   return {
@@ -27,6 +27,7 @@ const wanted = (store: Store): Record<Topic, boolean> => {
     verdict: free && judges(store),
     odds: free && !view.final && layer === "odds",
     expected: free && !view.final && analysed,
+    wishes: free && !view.final && analysed && wished,
     review: free && (!!view.final || !!view.timeline) && reviewed !== null,
   };
 };
@@ -50,14 +51,17 @@ async function ask(store: Store, what: Topic): Promise<void> {
       const told = await store.link.ask(view.n, what === "review" ? { what, seat, again } : { what, again });
       if (!still()) return;
       // what can be expected is told to everybody: it takes back no reason why advice is not
-      store.change("coach", { ...kept(store, what, told), ...(what !== "expected" && { error: "" }) });
+      const other = what === "expected" || what === "wishes";
+      store.change("coach", { ...kept(store, what, told), ...(!other && { error: "" }) });
       if ("look" in told && !again) intoView(store, told.look);
       if ("costly" in told && told.text) toldInSight(store);
       if (!("share" in told) || told.share >= 1) return;
       await new Promise((go) => setTimeout(go, PAUSE));
     }
   } catch (error) {
-    if (still()) store.change("coach", { error: error instanceof Error ? error.message : String(error) });
+    const text = error instanceof Error ? error.message : String(error);
+    const why = what === "wishes" ? { wishes: { text, tiles: [], share: 1 } } : { error: text };
+    if (still()) store.change("coach", why);
   } finally {
     // what was told of this view is kept; if it is closed and opened again, it sharpens on from there
     if (now.get(what) === view && !wanted(store)[what]) now.delete(what);
@@ -92,7 +96,9 @@ export function press(store: Store, what: string): void {
   else if (what === "points" || what === "odds") {
     show({ layer: coach.layer === what ? null : what, at: null });
     if (coach.layer !== what) store.viewport.whole(); // every square that says something is in sight
-  } else if (what === "coach") show({ on: !judges(store) });
+  } else if (what === "wishes") show({ wished: !coach.wished });
+  else if (what.startsWith("why-")) void why(store, what.slice(4));
+  else if (what === "coach") show({ on: !judges(store) });
   else if (what === "cost") review(store, mine(store));
   else if (what.startsWith("of-")) review(store, what.slice(3));
   else if (what === "better") lessonStep(store, "mistakes", { answer: better(store) });
@@ -112,6 +118,24 @@ function review(store: Store, seat: string): void {
   store.change("coach", { reviewed: seat, review: null, error: "" });
   seen(store);
   toldInSight(store);
+}
+
+/** Asks why the tile on a square was laid there; what is told already is closed. */
+async function why(store: Store, at: string): Promise<void> {
+  const still = () => store.state.coach.reasons?.at === at;
+  const tell = (text: string) => store.change("coach", { reasons: { at, text } });
+  if (still()) return store.change("coach", { reasons: null });
+  tell("…");
+  const [x = 0, y = 0] = at.split(",").map(Number);
+  while (still()) {
+    const { view } = store;
+    try {
+      return tell((await store.link.ask(view!.n, { what: "reasons", cell: [x, y] })).text);
+    } catch (error) {
+      // a move that came meanwhile changes nothing of it
+      if (store.view === view) return tell(error instanceof Error ? error.message : String(error));
+    }
+  }
 }
 
 /** Shows a line as if it were pointed at: the tile as it would lie, or the answer lit. It is still to be confirmed. */

@@ -117,13 +117,15 @@ const Odds = ({ store, view }: { store: Store; view: View }) => {
 };
 
 export function CoachLayer({ store, view }: { store: Store; view: View }) {
-  const { advice, hinted, verdict, hint, layer, shown } = store.state.coach;
+  const { advice, hinted, verdict, hint, layer, shown, wished, wishes } = store.state.coach;
   if (view.lesson || view.desk) return null;
   const asked = view.playable && !view.final ? advice : null;
-  const best = asked && hint === 2 ? (hinted?.lines ?? []) : [];
+  const analysed = store.state.panel.tab === "analysis" && !view.final;
+  const ranked = hint === 2 || (analysed && !wished && !layer);
+  const best = asked && ranked ? (hinted?.lines ?? []) : [];
   const options = new Map(view.prompt.options.map((option) => [option.id, option]));
   const design = view.prompt.tile;
-  const beside = asked && (layer === "points" || hint === 2) && onBoard(view);
+  const beside = asked && (layer === "points" || ranked) && onBoard(view);
   return (
     <g class="cn-coached">
       {layer === "odds" && <Odds store={store} view={view} />}
@@ -136,6 +138,11 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
         const square = [...option.cell, option.turn];
         return <Move key={answer} store={store} square={square} design={design} rank={i + 1} />;
       })}
+      {analysed &&
+        wished &&
+        wishes?.tiles.map(({ laid: [x, y, turn, design] }, i) => (
+          <Move key={design} store={store} square={[x, y, turn]} design={design} rank={i + 1} />
+        ))}
       {judges(store) &&
         shown &&
         !hint &&
@@ -147,7 +154,7 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
           const ids = group?.options.map(({ option }) => Number(option.id)) ?? [];
           const rank = best.findIndex(({ answer }) => ids.includes(answer));
           const one = asked.answers.find(([answer]) => ids.includes(answer));
-          if (small || !one || (hint === 2 && layer !== "points" && rank < 0)) return null;
+          if (small || !one || (layer !== "points" && rank < 0)) return null;
           const text = layer === "points" ? one[1] : String(rank + 1);
           return <Badge key={key} store={store} to={to} text={text} level={layer === "points" ? one[2] : 0} />;
         })}

@@ -107,6 +107,8 @@ const Entry = ({ store, entry }: { store: Store; entry: LogEntry }) => (
 
 function Turn({ store, view, turn }: { store: Store; view: View; turn: LogTurn }) {
   const open = store.state.panel.open.has(turn.id);
+  const at = turn.tiles[0]?.join();
+  const { reasons } = store.state.coach;
   return (
     <li class={turn.points.size ? "" : "quiet"}>
       <button class="cn-line" type="button" {...target("row", turn.id)} aria-expanded={open}>
@@ -117,6 +119,14 @@ function Turn({ store, view, turn }: { store: Store; view: View; turn: LogTurn }
           {turn.entries.toReversed().map((entry) => (
             <Entry key={entry.id} store={store} entry={entry} />
           ))}
+          {at && !view.lesson && !view.desk && (
+            <li>
+              <Press to={target("advice", `why-${at}`)} label={store.say("why-move")} cls="cn-btn plain" show />
+              <p class="cn-xs" role="status">
+                {reasons?.at === at && reasons.text}
+              </p>
+            </li>
+          )}
         </ol>
       )}
     </li>
@@ -137,6 +147,7 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
 
 export function Log({ store, view }: { store: Store; view: View }) {
   const { older, more: asked, open, rule } = store.state.panel;
+  const { reasons } = store.state.coach;
   const newest = new Set(view.log.map((e) => e.id));
   const turns = turnsOf([...view.log, ...older.filter((e) => !newest.has(e.id))]);
   const more = asked ?? view.log_more;
@@ -148,7 +159,7 @@ export function Log({ store, view }: { store: Store; view: View }) {
         {turns.map((turn) => (
           <Kept
             key={turn.id}
-            by={[open.has(turn.id), rule, names, store.say, store.sheet, store.theme, ...turn.entries]}
+            by={[open.has(turn.id), reasons, rule, names, store.say, store.sheet, store.theme, ...turn.entries]}
           >
             {() => <Turn store={store} view={view} turn={turn} />}
           </Kept>

@@ -1,5 +1,5 @@
 /** What of the coach's advice is shown, and what it has said so far. */
-import type { Advised, Cell, Expected, Hopes, SeatCost, Verdict } from "../wire/types.ts";
+import type { Advised, Cell, Expected, Hopes, SeatCost, Verdict, Wishes } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** What can be asked of the coach, and its answers. */
@@ -9,6 +9,7 @@ export interface Told {
   odds: Hopes | null;
   expected: Expected | null;
   review: SeatCost | null;
+  wishes: Wishes | null;
 }
 export type Topic = keyof Told;
 export type Layer = "points" | "odds";
@@ -28,6 +29,10 @@ export interface Coaching extends Told {
   at: Cell | null;
   /** The seat whose moves are looked back at, once the game is over. */
   reviewed: string | null;
+  /** Whether it is shown what the next player could wish for. */
+  wished: boolean;
+  /** Why a tile was laid where it lies, by its square. */
+  reasons: { at: string; text: string } | null;
   /** Why nothing is said. */
   error: string;
   /** What was asked last of a coach that is on its way, "" for nothing: whoever presses twice means it once. */
@@ -35,11 +40,18 @@ export interface Coaching extends Told {
 }
 export const UNASKED: Coaching = {
   ...{ on: null, layer: null, hint: 0, shown: false, at: null, reviewed: null, error: "", comes: null },
-  ...{ advice: null, hinted: null, verdict: null, odds: null, expected: null, review: null },
+  ...{ wished: false, reasons: null },
+  ...{ advice: null, hinted: null, verdict: null, odds: null, expected: null, review: null, wishes: null },
 };
 
 /** Another moment of a game: what is shown stays, what was said is asked anew. */
-export const askedAnew = ({ on, layer, comes }: Coaching): Coaching => ({ ...UNASKED, on, layer, comes });
+export const askedAnew = ({ on, layer, wished, comes }: Coaching): Coaching => ({
+  ...UNASKED,
+  on,
+  layer,
+  wished,
+  comes,
+});
 
 /** A game that is over is looked back at on the way through it, too, and after its moves were tried again. */
 export function lookedBack({ reviewed, review }: Coaching, old: View | null, view: View): Partial<Coaching> {
@@ -47,9 +59,11 @@ export function lookedBack({ reviewed, review }: Coaching, old: View | null, vie
   return view.timeline || view.lesson || (view.final && (old?.lesson || old?.final)) ? { reviewed } : {};
 }
 
-/** A verdict stands until the next one, where the line of play that it is about does. */
-export const standing = ({ verdict }: Coaching, old: View | null, view: View): Verdict | null =>
-  verdict && verdict.at < view.n && old?.line === view.line ? verdict : null;
+/** What stands where the line of play that it is about does: a verdict until the next one, why a tile was laid. */
+export function standing({ verdict, reasons }: Coaching, old: View | null, view: View): Partial<Coaching> {
+  if (old?.line !== view.line || view.n < old.n) return {};
+  return { verdict: verdict && verdict.at < view.n ? verdict : null, reasons };
+}
 
 /** Whether somebody may ask for advice here; a lesson has its own hints. */
 export const advised = (view: View | null): boolean =>

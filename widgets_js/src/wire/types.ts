@@ -78,9 +78,9 @@ export interface AskCard {
 }
 /** Advice on what is asked, what the last line has cost, the odds of every square, the points that can be expected.
 
-Asked again, it sharpens. */
+And what the next player could wish for.  Asked again, it sharpens. */
 export interface AskCoach {
-  what: "advice" | "verdict" | "odds" | "expected";
+  what: "advice" | "verdict" | "odds" | "expected" | "wishes";
   /** How often the same was asked before. */
   again: number;
 }
@@ -92,6 +92,11 @@ export interface AskOutlook {
   what: "outlook";
   /** The number of an option. */
   answer: number;
+}
+/** Why the tile on a square was laid there. */
+export interface AskReasons {
+  what: "reasons";
+  cell: Cell;
 }
 /** What the moves of a seat have cost in a game that is over; asked again, it goes on. */
 export interface AskReview {
@@ -660,6 +665,8 @@ export interface Replies {
   odds: Hopes;
   expected: Expected;
   review: SeatCost;
+  wishes: Wishes;
+  reasons: Told;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -950,6 +957,22 @@ export interface Why {
   rule_text: string;
   edges: string[];
 }
+/** A tile that would help the next player: as it would be laid, how many are left of it, and what that brings. */
+export interface WishedTile {
+  laid: Laid;
+  left: string;
+  /** More than with an average tile. */
+  points: string;
+  text: string;
+}
+/** The tiles left that the next player could wish for, the best first. */
+export interface Wishes {
+  /** Whose they are; empty until all have been tried. */
+  text: string;
+  tiles: WishedTile[];
+  /** Of the tiles that have been tried: it goes on when it is asked for again. */
+  share: number;
+}
 export interface Words {
   lang: string;
   langs: Language[];
@@ -971,7 +994,7 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview;
+export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview | AskReasons;
 const t = 0;
 const n = 1;
 const f = 2;
@@ -1038,6 +1061,8 @@ export const ExpectedSeat: Of<ExpectedSeat> = { seat: t, points: n, told: t, ter
 export const Expected: Of<Expected> = { seats: [ExpectedSeat] };
 export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
 export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, expected: Expected, review: SeatCost };
+export const WishedTile: Of<WishedTile> = { laid: [n, n, n, t], left: t, points: t, text: t };
+export const Wishes: Of<Wishes> = { text: t, tiles: [WishedTile], share: n };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, expected: Expected, review: SeatCost, wishes: Wishes, reasons: Told };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };
