@@ -18,9 +18,12 @@ from carcnb.drawing.still import board_svg
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.hypertext import Inside, Markup, columns, h, write
+from carcnb.hypertext import Inside, Markup, columns, h, page, write
 from carcnb.words import say
 
+PRINT = """body{font:15px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:48em;margin:2em auto;padding:0 1em}
+h1{font-size:1.4em}img,svg{max-width:100%;height:auto}td,th{padding:.2em .6em .2em 0;vertical-align:top;text-align:left}
+p:has(+p>img),img,tr{break-inside:avoid}p:has(+p>img){break-after:avoid}"""
 MOST = 8
 """So many of the costliest moves are listed."""
 NEAR = 2
@@ -39,14 +42,24 @@ def review_text(review: Review) -> str:
 
 def html(review: Review) -> Markup:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
-    parts: list[Inside] = [h.p(say("review-title")), image(curve(review)), in_html(_seats(review), "review")]
+    return write([h.p(say("review-title")), *_told(review)])
+
+
+def _told(review: Review) -> list[Inside]:
+    parts: list[Inside] = [image(curve(review)), in_html(_seats(review), "review")]
     for line in review.turning:
         parts += [h.p(" ".join(_turning_shown(review, line))), image(moment(review, line)), h.p(_legend(line))]
     parts += map(h.p, _none(review))
     costly = _costly(review)
     if len(costly) > 1:
         parts += [h.p(say("review-most")), in_html(costly, "review")]
-    return write(parts)
+    return parts
+
+
+def document(review: Review, lang: str) -> str:
+    """The same as a page of its own, to print or to send: in colours of its own, no board cut in two."""
+    title = say("review-page", names=", ".join(player(review.game, seat) for seat in review.game.seats))
+    return page(lang, title, [h.h1(title), *_told(review)], h.style(Markup(PRINT)))
 
 
 def _none(review: Review) -> list[str]:

@@ -91,6 +91,8 @@ class Coach:
         match what:
             case "review":
                 return self.review(lead.whole_game, reader, **asked)
+            case "printed":
+                return self.printed(lead.whole_game, reader)
             case "reasons":
                 return self.reasons(game, reader, audience, stand.playing, **asked)
             case "expected":
@@ -256,6 +258,12 @@ class Coach:
         if self._back is None or not same_game(self._back.game, game):
             self._back = LookBack(game)
         return self._back.tell(seat, reader)
+
+    def printed(self, game: Game, reader: Reader) -> Told:
+        """The look back at a game as a page (HTML) of its own; ``NoAnswer`` until all of it has been gone through."""
+        if self._back is None or not same_game(self._back.game, game):
+            raise NoAnswer(reader.say("look-back-later"))
+        return {"text": self._back.page(reader)}
 
     def _study(self, game: Game, seat: str, again: int) -> Study:
         """What is known of a position; the one that was asked about last comes first."""

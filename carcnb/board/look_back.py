@@ -9,6 +9,8 @@ from time import monotonic
 
 from carcnb.analysis.layout import tenths
 from carcnb.analysis.reasons import sentence
+from carcnb.analysis.review import Review
+from carcnb.analysis.review_shown import document
 from carcnb.analysis.reviewing import COSTLY, EVEN, Reviewed, Reviewing, costliest
 from carcnb.board.answers import NoAnswer
 from carcnb.board.reader import Reader
@@ -50,6 +52,14 @@ class LookBack:
         if key not in self._told:
             self._told[key] = self._whole(seat, reader)
         return self._told[key]
+
+    def page(self, reader: Reader) -> str:
+        """All of it as a page of its own; ``NoAnswer`` until the whole game has been gone through."""
+        lines = self._going.lines
+        if not self._going.over:
+            raise NoAnswer(reader.say("look-back-later"))
+        found = Review(self.game, lines, self._going.curve, costliest(lines)[:MOST])
+        return document(found, reader.lang)
 
     def _whole(self, seat: str, reader: Reader) -> SeatCost:
         own = [line for line in self._going.lines if line.seat == seat and line.choices > 1]

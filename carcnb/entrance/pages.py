@@ -11,6 +11,7 @@ from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import rows
 from carcnb.entrance.games import empty_board, first_game, game_against
+from carcnb.entrance.own_games import keep_game, own_games
 from carcnb.entrance.results import GameResult, note, result_of, results, tell_end
 from carcnb.entrance.rows import OPEN_PAGE, PUZZLES_PAGE
 from carcnb.keeping import Keeping
@@ -46,6 +47,7 @@ class HomePages:
         self._came = ""  # the way that led to what was there before
         self._left: dict[str, Content] = {}
         self._ended: list[tuple[Game, GameResult, list[GameResult]]] = []
+        self._kept: list[Game] = []
 
     @property
     def away(self) -> bool:
@@ -76,6 +78,8 @@ class HomePages:
             way, opened = "play", game_against(name)
         elif to == "empty":
             way, opened = "explore", empty_board()
+        elif kind == "own":
+            opened = _own(name)
         else:
             try:
                 opened = self._left.get(way) if to == "resume" else lead(to)
@@ -119,7 +123,10 @@ class HomePages:
         return opponents
 
     def keep_end(self, game: Game, opponents: Opponents | None) -> None:
-        """Keep how a game against the computer ended, once."""
+        """Keep a game that is over, and how one against the computer ended, once."""
+        if game.over and not any(one is game for one in self._kept):
+            self._kept.append(game)
+            keep_game(game)
         result = result_of(game, opponents)
         if result and not any(one is game for one, *_ in self._ended):
             self._ended.append((game, result, results()))
@@ -173,3 +180,9 @@ class HomePages:
                 "text": overview.kept_where(),
             }
         return made
+
+
+def _own(number: str) -> Content | None:
+    """One of the learner's own last games, 0 the last; None if there is no such game."""
+    games = own_games()
+    return games[int(number)].open() if number.isdecimal() and int(number) < len(games) else None

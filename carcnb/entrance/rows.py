@@ -12,6 +12,7 @@ from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
 from carcnb.entrance.games import knows_farmers
+from carcnb.entrance.own_games import own_games
 from carcnb.entrance.results import GameResult, fitting, record_of
 from carcnb.progress import progress
 from carcnb.questions.people import PLAYERS
@@ -138,11 +139,20 @@ def explore() -> list[wire_panel.HomeRow]:
         {"to": f"record:{name}", "text": samples.title(name), "note": say("home-record-note")}
         for name in samples.names()
     ]
+    own: list[wire_panel.HomeRow] = [
+        {
+            "to": f"own:{n}",
+            "text": game.end,
+            "note": say("home-own-note", day=game.day.day, month=game.day.month, year=game.day.year),
+        }
+        for n, game in enumerate(own_games())
+    ]
     return [
         _row("empty", "home-empty") | {"first": True},
         _row("studio:editor", "home-editor"),
         _row(OPEN_PAGE, "home-open"),
         _row("studio:count", "home-count"),
+        *own,
         *games,
         *notebook("20_", say("home-position"), say("home-position-note")),
         *notebook("21_", say("home-replay"), say("home-replay-note")),

@@ -4,7 +4,7 @@ from typing import Annotated, Final, TypedDict
 
 from carcnb.wire.rows import Cell, Spot
 
-TOPICS: Final = ("advice", "verdict", "odds", "expected", "review", "wishes", "reasons")
+TOPICS: Final = ("advice", "verdict", "odds", "expected", "review", "wishes", "reasons", "printed")
 """The questions that a coach answers."""
 Tried = Annotated[tuple[int, str, int], "answer behind level"]
 """An answer by its number: how many points it is behind the best, as text, and how far that is from 0 (best) to 4."""

@@ -93,6 +93,12 @@ class AskReview(TypedDict):
     again: int
 
 
+class AskPrinted(TypedDict):
+    """The look back as a page of its own, to print or to send."""
+
+    what: Literal["printed"]
+
+
 class AskReasons(TypedDict):
     """Why the tile on a square was laid there."""
 
@@ -113,6 +119,7 @@ Question = (
     | AskCoach
     | AskReview
     | AskReasons
+    | AskPrinted
 )
 
 
@@ -204,6 +211,7 @@ class Replies(TypedDict):
     review: SeatCost
     wishes: Wishes
     reasons: Told
+    printed: Told
 
 
 Answer = (

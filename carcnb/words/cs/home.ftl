@@ -67,6 +67,7 @@ home-open-how = Uloženou hru (.json, nebo .jcz z JCloisterZone) projdeš tah po
 home-open-text = Řádek textu, odkaz nebo uložená hra
 home-open-file = Vybrat soubor
 home-open-do = Otevřít
+home-own-note = tvoje hra z { $day }. { $month }. { NUMBER($year, useGrouping: 0) }
 home-record-note = celá hra, tah po tahu, s poznámkami
 home-position = Prozkoumat pozici
 home-position-note = zápisník: zkoušet, porovnat, poslat

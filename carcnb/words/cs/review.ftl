@@ -32,3 +32,4 @@ review-axis = po tahu { $turn }
 review-picture-one = V rámečku: co šlo zvolit.
 review-picture = 1: co šlo zvolit; 2: co bylo zahráno.
 review-most = Nejdražší tahy
+review-page = Ohlédnutí: { $names }

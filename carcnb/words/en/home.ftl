@@ -66,6 +66,7 @@ home-open-how = A saved game (.json, or .jcz of JCloisterZone) is gone through m
 home-open-text = A line of text, a link, or a saved game
 home-open-file = Choose a file
 home-open-do = Open
+home-own-note = your game of { $day }/{ $month }/{ NUMBER($year, useGrouping: 0) }
 home-record-note = a whole game, move by move, with comments
 home-position = Explore a position
 home-position-note = notebook: try out, compare, send

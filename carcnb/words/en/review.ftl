@@ -28,3 +28,4 @@ review-axis = after turn { $turn }
 review-picture-one = Outlined: what could have been chosen.
 review-picture = 1: what could have been chosen; 2: what was played.
 review-most = The costliest moves
+review-page = Looking back: { $names }

@@ -49,7 +49,8 @@ export async function download(store: Store, as: "png" | "json"): Promise<void> 
   }
 }
 
-function save(store: Store, made: Blob, as: string): void {
+/** Saves a file where the browser keeps what is downloaded. */
+export function save(store: Store, made: Blob, as: string): void {
   const link = store.root.ownerDocument.createElement("a");
   link.href = URL.createObjectURL(made);
   link.download = `carcassonne.${as}`;

@@ -2,6 +2,7 @@
 import { askOutlook } from "../actions/inspect.ts";
 import { lessonStep } from "../actions/lesson.ts";
 import { preview } from "../actions/moves.ts";
+import { save } from "../actions/share.ts";
 import type { Coaching, Told, Topic } from "../state/coach.ts";
 import { promptOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
@@ -101,6 +102,7 @@ export function press(store: Store, what: string): void {
   else if (what === "coach") show({ on: !judges(store) });
   else if (what === "cost") review(store, mine(store));
   else if (what.startsWith("of-")) review(store, what.slice(3));
+  else if (what === "printed") void keep(store);
   else if (what === "better") lessonStep(store, "mistakes", { answer: better(store) });
   else if (what === "show") show({ shown: !coach.shown });
   else if (what === "back" && coach.verdict) store.send({ do: "goto", to: coach.verdict.at });
@@ -118,6 +120,16 @@ function review(store: Store, seat: string): void {
   store.change("coach", { reviewed: seat, review: null, error: "" });
   seen(store);
   toldInSight(store);
+}
+
+/** The look back as a page of its own, as a file. */
+async function keep(store: Store): Promise<void> {
+  try {
+    const { text } = await store.link.ask(store.view!.n, { what: "printed" });
+    save(store, new Blob([text], { type: "text/html" }), "html");
+  } catch (error) {
+    store.change("coach", { error: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 /** Asks why the tile on a square was laid there; what is told already is closed. */

@@ -72,6 +72,7 @@ export function Cost({ store, view }: { store: Store; view: View }) {
           />
         </>
       )}
+      {told?.text && <Press to={target("advice", "printed")} label={say("keep-review")} icon="save" show />}
     </div>
   );
 }

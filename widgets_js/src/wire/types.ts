@@ -93,6 +93,10 @@ export interface AskOutlook {
   /** The number of an option. */
   answer: number;
 }
+/** The look back as a page of its own, to print or to send. */
+export interface AskPrinted {
+  what: "printed";
+}
 /** Why the tile on a square was laid there. */
 export interface AskReasons {
   what: "reasons";
@@ -667,6 +671,7 @@ export interface Replies {
   review: SeatCost;
   wishes: Wishes;
   reasons: Told;
+  printed: Told;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -994,7 +999,7 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview | AskReasons;
+export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview | AskReasons | AskPrinted;
 const t = 0;
 const n = 1;
 const f = 2;
@@ -1063,6 +1068,6 @@ export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, poi
 export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
 export const WishedTile: Of<WishedTile> = { laid: [n, n, n, t], left: t, points: t, text: t };
 export const Wishes: Of<Wishes> = { text: t, tiles: [WishedTile], share: n };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, expected: Expected, review: SeatCost, wishes: Wishes, reasons: Told };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes, expected: Expected, review: SeatCost, wishes: Wishes, reasons: Told, printed: Told };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };
