@@ -21,8 +21,9 @@ from carcnb.engine.grid import cell_of
 from carcnb.hypertext import Inside, Markup, columns, h, page, write
 from carcnb.words import say
 
-PRINT = """body{font:15px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:48em;margin:2em auto;padding:0 1em}
-h1{font-size:1.4em}img,svg{max-width:100%;height:auto}td,th{padding:.2em .6em .2em 0;vertical-align:top;text-align:left}
+PRINT = """body{font:15px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:48em}
+body{margin:2em auto;padding:0 1em}h1{font-size:1.4em}img{max-width:100%;height:auto}
+td,th{padding:.2em .6em .2em 0;vertical-align:top;text-align:left}
 p:has(+p>img),img,tr{break-inside:avoid}p:has(+p>img){break-after:avoid}"""
 MOST = 8
 """So many of the costliest moves are listed."""
