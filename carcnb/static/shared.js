@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:f3396e09a250f062 */
+/* carcnb widgets_js sha256:48e7ec9c42caf825 */
 /*!
 shared.js contains code of other people:
 

@@ -129,7 +129,12 @@ def help_(walker: Walker, part: str) -> None:
         for target in (".cn-sums summary", ".cn-terms [data-about]", ".cn-analysis [data-advice=points]"):
             walker.press(target)
         walker.press(".cn-analysis [data-advice=points]")
+        walker.press(".cn-analysis [data-advice=wishes]")
+        walker.press(".cn-analysis [data-advice=wishes]")
         walker.press("[data-tab=log]")
+        walker.press("[data-row]")
+        walker.press("[data-advice^=why]")
+        walker.press("[data-row]")
         walker.press("[data-do=hint]")
         walker.press("[data-do=hint]")
         walker.press("[data-do=more]")

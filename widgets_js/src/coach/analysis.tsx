@@ -32,7 +32,6 @@ const Sum = ({ store, view, of, most }: { store: Store; view: View; of: Expected
 /** The tiles that would help the next player, each as it would be laid; all are on the board, too. */
 const Wished = ({ store, wishes }: { store: Store; wishes: Wishes | null }) => (
   <>
-    <h4>{store.say("wishes")}</h4>
     <p class="cn-xs" role="status">
       {wishes?.text}
     </p>
@@ -77,15 +76,15 @@ export function Analysis({ store, view }: { store: Store; view: View }) {
         ))}
       </ul>
       {error && <p class="cn-xs">{error}</p>}
+      <Press to={target("advice", "wishes")} label={say("wishes")} pressed={wished} show />
       {wished && <Wished store={store} wishes={wishes} />}
-      {!wished && advice && view.playable && (
+      {advice && view.playable && (
         <>
           <h4>{say("expected-best")}</h4>
           <Best store={store} advice={sharpened(hinted ?? advice, advice)} />
           {advice.share < 1 && <progress value={advice.share} aria-label={say("advice-deeper")} />}
         </>
       )}
-      <Press to={target("advice", "wishes")} label={say("wishes")} pressed={wished} show />
       <div class="cn-row" role="group" aria-label={say("advice-layer")}>
         {(["points", "odds"] as const).map((what) => (
           <Press key={what} to={target("advice", what)} label={say(`advice-${what}`)} pressed={layer === what} show />
