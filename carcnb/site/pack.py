@@ -21,7 +21,7 @@ PATH = f"/lib/python{PYTHON}"
 """Where Python looks in a page."""
 PACKAGES = (
     *("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions"),
-    *("markdown-it-py", "mdurl", "svgwrite", "tomli_w"),
+    *("markdown-it-py", "mdurl", "svgwrite", "tomli_w", "fsrs"),
 )
 """Distributions that boards import, all of them pure Python."""
 NOT_OURS = (

@@ -22,8 +22,8 @@ MIX = ("due",) * 5 + ("new",) * 4 + ("known",)
 """What comes next, as often as it stands here; where there is none of a kind, what follows it."""
 AHEAD = 3
 """Of the new rules one of so many that come next in the order of the topics."""
-AT_ONCE = 5
-"""While so many rules are met and not known yet, no new one comes if there is anything else to ask."""
+AT_ONCE = 10
+"""While so many rules were answered wrongly last, no new one comes if there is anything else to ask."""
 APART = 3
 """So many exercises lie between two about the same rule."""
 ALIKE, TWICE = 3, 2
@@ -65,8 +65,7 @@ class Chooser:
         among = self if self._only else self._unused(lately)
 
         def about(rule: str) -> Exercise:
-            recalled = self.memory.rules.get(rule)
-            return among.about(rule, dice, 1 if recalled is None or not recalled.box else 2 if recalled.box < 4 else 3)
+            return among.about(rule, dice, self.memory.level(rule))
 
         made = map(about, among._wanted(dice, lately))
         if self._only:
@@ -101,7 +100,7 @@ class Chooser:
             "new": memory.new(there)[:AHEAD],
             "known": [rule for rule in there if rule in memory.rules],
         }
-        full = sum(not memory.is_known(rule) for rule in memory.rules) >= AT_ONCE
+        full = memory.shaky >= AT_ONCE
         wanted = "due" if full else dice.one(MIX)
         order = ("due", "known", "new") if full else (wanted, *kinds)
         return dice.one(next(filter(None, (kinds[kind] for kind in order))))

@@ -1,7 +1,4 @@
-"""What a learner knows of each rule, and when it is worth another look: boxes with growing gaps (spaced repetition).
-
-A rule that is answered rightly when it is due goes one box up, a wrong answer puts it back into the first one.
-"""
+"""What a learner knows of each rule, and when it is worth another look (spaced repetition, see ``recall.py``)."""
 
 from __future__ import annotations
 
@@ -13,32 +10,15 @@ from zlib import crc32
 from carcnb.keeping import KEPT, Keeping
 from carcnb.progress import file, keep_part, keeping, kept_part
 from carcnb.training.rating import Skill
+from carcnb.training.recall import FASTEST, SLOWEST, Recall, pace_after, read_day, read_recall, recall_after
 
-GAPS = (0, 0, 1, 3, 7, 16, 40)
-"""After so many days a rule in each box is due again; in the first two it is the same day."""
 AGAIN = (3, 7, 16)
 """After so many days a move of one's own game that was missed comes again, and again if it was found."""
 MOST = 30
 """So many of them are kept, the last ones."""
-KNOWN = 2
-"""From this box on a rule counts as known."""
 DAILY = 10
 """So many exercises are a day's practice."""
 PART, OWN = "practice", "own"
-
-
-class Recall(NamedTuple):
-    """How well a rule is known: its ``box``, the day when it is ``due``, how many of all answers were ``right``."""
-
-    box: int
-    due: date
-    right: int
-    asked: int
-
-    @property
-    def known(self) -> bool:
-        """Whether it counts as known."""
-        return self.box >= KNOWN
 
 
 class Missed(NamedTuple):
@@ -61,7 +41,8 @@ class Missed(NamedTuple):
 class PracticeMemory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
-    ``best`` is the longest climb, ``skill`` how well puzzles are solved, ``missed`` moves of one's own games.
+    ``pace`` says how long memories last; ``best`` is the longest climb, ``skill`` how well puzzles are solved,
+    ``missed`` moves of one's own games.
     """
 
     def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
@@ -76,10 +57,12 @@ class PracticeMemory:
         self.today = today
         rules = kept.get("rules")
         told = rules.items() if isinstance(rules, Mapping) else ()
-        self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row, today))}
-        self.day = min(_day(kept.get("day")) or date.min, today)
+        self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := read_recall(row, today))}
+        self.day = min(read_day(kept.get("day")) or date.min, today)
         self._done, self._streak, self.best = (_count(kept.get(key)) for key in ("done", "streak", "best"))
         self.skill = Skill.read(kept.get("puzzles"))
+        pace = kept.get("pace")
+        self.pace = min(max(pace, SLOWEST), FASTEST) if isinstance(pace, int | float) and pace == pace else 1.0
         rows = kept.get("missed")
         self.missed = [*filter(None, map(_missed, rows))] if isinstance(rows, list) else []
 
@@ -121,9 +104,10 @@ class PracticeMemory:
             "done": self._done,
             "streak": self._streak,
             "best": self.best,
+            "pace": round(self.pace, 3),
             "puzzles": self.skill.as_json(),
             "missed": [row._asdict() | {"due": row.due.isoformat()} for row in self.missed],
-            "rules": {rule: row._asdict() | {"due": row.due.isoformat()} for rule, row in sorted(self.rules.items())},
+            "rules": {rule: row.as_json() for rule, row in sorted(self.rules.items())},
         }
 
     # ---- what was done
@@ -145,11 +129,9 @@ class PracticeMemory:
 
     def note(self, rule: str, right: bool) -> None:
         """Take note of a first answer to an exercise that a rule decides."""
-        before = self.rules.get(rule, Recall(0, self.today, 0, 0))
-        due = before.due <= self.today
-        box = 0 if not right else min(before.box + 1, len(GAPS) - 1) if due else before.box
-        when = before.due if right and not due else self.today + timedelta(GAPS[box])
-        self.rules[rule] = Recall(box, when, before.right + right, before.asked + 1)
+        before = self.rules.get(rule)
+        self.pace = pace_after(self.pace, before, right, self.today)
+        self.rules[rule] = recall_after(before, right, self.today, self.pace)
         self._one_more()
 
     def note_puzzle(self, id: str, rating: int, right: bool) -> None:
@@ -187,12 +169,21 @@ class PracticeMemory:
 
     def is_known(self, rule: str) -> bool:
         """Whether a rule counts as known."""
-        return rule in self.rules and self.rules[rule].known
+        return rule in self.rules and self.rules[rule].is_known(self.today, self.pace)
+
+    def level(self, rule: str) -> int:
+        """How difficult an exercise about a rule may be, from 1 to 3."""
+        return self.rules[rule].level if rule in self.rules else 1
+
+    @property
+    def shaky(self) -> int:
+        """How many rules were met that are no ground to build on yet."""
+        return sum(row.shaky for row in self.rules.values())
 
     def due(self, rules: Iterable[str]) -> list[str]:
         """Those of some rules that were met before and are worth another look today, the weakest first."""
         found = [rule for rule in rules if rule in self.rules and self.rules[rule].due <= self.today]
-        return sorted(found, key=lambda rule: (self.rules[rule].box, self.rules[rule].due))
+        return sorted(found, key=lambda rule: self.rules[rule].chance(self.today, self.pace))
 
     def tomorrow(self) -> int:
         """How many rules are worth another look by tomorrow."""
@@ -203,31 +194,13 @@ class PracticeMemory:
         return [rule for rule in rules if rule not in self.rules]
 
 
-def _recall(row: Any, today: date) -> Recall | None:
-    if not isinstance(row, Mapping):
-        return None
-    due, numbers = _day(row.get("due")), [row.get(key) for key in ("box", "right", "asked")]
-    if due is None or not all(type(number) is int and number >= 0 for number in numbers):
-        return None
-    box, right, asked = map(_count, numbers)
-    box = min(box, len(GAPS) - 1)
-    return Recall(box, min(due, today + timedelta(GAPS[box])), min(right, asked), asked)
-
-
 def _missed(row: Any) -> Missed | None:
     if not isinstance(row, Mapping):
         return None
-    position, played, due = row.get("position"), row.get("played"), _day(row.get("due"))
+    position, played, due = row.get("position"), row.get("played"), read_day(row.get("due"))
     if not (isinstance(position, str) and isinstance(played, str) and due):
         return None
     return Missed(position, played, due, min(_count(row.get("found")), len(AGAIN) - 1))
-
-
-def _day(text: Any) -> date | None:
-    try:
-        return date.fromisoformat(text)
-    except (TypeError, ValueError):
-        return None
 
 
 def _count(number: Any) -> int:

@@ -135,7 +135,8 @@ def rule_map() -> list[wire_panel.RuleGroup]:
         own = [topic for topic in shares if topic == rule(id).system]  # what an expansion says is with it
         known = KNOWN if memory.is_known(id) else MET if id in memory.rules else NEW
         known = AGAIN if known == KNOWN and memory.due([id]) else known
-        said = say(f"practice-rule-{known}", title=rule(id).title)
+        days = memory.rules[id].days if id in memory.rules else 0
+        said = say(f"practice-rule-{known}", title=rule(id).title, days=days)
         groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))
     return [
         {

@@ -27,7 +27,12 @@ climb-note = od jednoduchých k těžkým, do třetí chyby
 practice-more = Pokračovat
 climb-again = Nový výstup
 practice-rule-0 = { $title }: ještě nebylo
-practice-rule-1 = { $title }: zatím neumíš
+practice-rule-1 = { $days ->
+    [0] { $title }: zatím neumíš
+    [one] { $title }: zatím správně v { $days } dni, naučené je, až to víš i po týdnu
+    [few] { $title }: zatím správně ve { $days } dnech, naučené je, až to víš i po týdnu
+   *[other] { $title }: zatím správně v { $days } dnech, naučené je, až to víš i po týdnu
+}
 practice-rule-2 = { $title }: umíš
 practice-done = Dnešní desítka je hotová.
 practice-day-done = Na dnešek hotovo

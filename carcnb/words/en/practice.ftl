@@ -24,7 +24,11 @@ climb-note = from simple to hard, until the third miss
 practice-more = Go on
 climb-again = Climb again
 practice-rule-0 = { $title }: not asked yet
-practice-rule-1 = { $title }: not known yet
+practice-rule-1 = { $days ->
+    [0] { $title }: not known yet
+    [one] { $title }: right on { $days } day so far, known once it is recalled over a week
+   *[other] { $title }: right on { $days } days so far, known once it is recalled over a week
+}
 practice-rule-2 = { $title }: known
 practice-done = Today’s ten are done.
 practice-day-done = Done for today
