@@ -13,6 +13,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Collection, Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +30,8 @@ from carcnb.words import SOURCE, language, say
 
 VARIABLE, OFF = "CARCNB_PROGRESS", "off"
 LEFT = "text-align:left"
+HEARD, ANSWERS = "answers", 200
+"""The part of the file that has the answers to what was asked anywhere, and how many of them are kept."""
 MOST = 1_000_000
 """Bytes of the largest file that is read."""
 
@@ -125,6 +128,18 @@ def keep_part(part: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> 
         return json.dumps({"carcnb": 1} | whole | {part: change(dict(whole.get(part, {})))}, indent=1) + "\n"
 
     _place(path).change(changed)
+
+
+def note_answer(rule: str, right: bool) -> None:
+    """Take note of a first answer to what a rule decides, wherever it was asked; practice hears of it."""
+
+    def more(kept: dict[str, Any]) -> dict[str, Any]:
+        number, rows = kept.get("number"), kept.get("rows")
+        rows = rows if isinstance(rows, list) else []
+        row = [date.today().isoformat(), rule, right]
+        return {"number": (number if type(number) is int else len(rows)) + 1, "rows": [*rows, row][-ANSWERS:]}
+
+    keep_part(HEARD, more)
 
 
 def keeping() -> Keeping:

@@ -11,12 +11,13 @@ from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
+from carcnb.lessons.decided import deciding_rule
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.presentation import Staged
 from carcnb.lessons.strip import strip
-from carcnb.progress import keep, keeping, progress
+from carcnb.progress import keep, keeping, note_answer, progress
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.beliefs import Believers, explain_beliefs
 from carcnb.questions.caption import blocks
@@ -57,6 +58,7 @@ class LessonRun(Staged):
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
         self._done: dict[int, _Done] = {}
+        self._answered: set[int] = set()  # steps that were answered, or whose answer was shown
         self._told: set[int] = set()  # steps of which it was said that their answer is shown
         self.track = track(lesson)
         self.open(0)
@@ -149,11 +151,20 @@ class LessonRun(Staged):
         self._judge(reached, choice)
 
     def _judge(self, reached: bool, given: str | Game) -> None:
+        self._note(reached)
         self.state, self._given = "right" if reached else "notyet", given
         if reached and not self._showing:
             self.solved.add(self.step)
             self._keep()
             self._done[self.step] = _Done(self.game.clone(), self._start, given)
+
+    def _note(self, reached: bool) -> None:
+        """Let practice hear of a first answer, or that the solution was shown."""
+        if not self.name or self.step in self._answered:
+            return
+        self._answered.add(self.step)
+        if rule := deciding_rule(self.lesson, self.step, self.name.partition("/")[0]):
+            note_answer(rule, reached and not self.hints and not self._showing)
 
     @property
     def choice(self) -> str:

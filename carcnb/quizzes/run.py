@@ -11,6 +11,7 @@ from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.end import offer
 from carcnb.lessons.presentation import Staged
+from carcnb.progress import note_answer
 from carcnb.questions import Result
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError
@@ -68,6 +69,8 @@ class ExerciseRun(Staged):
     ) -> None:
         self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
         self.paged = end is not None
+        self.counts = True  # practice hears of the answers
+        self._told_of: list[LiveExercise] = []
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -202,7 +205,15 @@ class ExerciseRun(Staged):
         self.on_try()
 
     def on_try(self) -> None:
-        """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""
+        """Something was done with the open exercise: answered, shown, a hint taken.
+
+        Practice hears of a first answer; one to an exam tells nothing before all are given, and what a class is shown
+        is nobody's.
+        """
+        exercise = self.exercise
+        if self.counts and not (self.exam or self.beside or exercise.attempt.left) and exercise not in self._told_of:
+            self._told_of.append(exercise)
+            note_answer(exercise.rule, exercise.attempt.first)
 
     @property
     def twins(self) -> tuple[str, ...]:
@@ -269,6 +280,7 @@ class ExerciseRun(Staged):
         """The same exercises at the open one, none of them tried; a twin alone."""
         listed = [self.exercise] if self.beside else self.exercises
         run = ExerciseRun([*map(LiveExercise, listed)], self.title)
+        run.counts = False
         run.open(min(self.step, len(listed) - 1))
         return run
 

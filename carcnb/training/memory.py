@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from carcnb.keeping import KEPT, Keeping
-from carcnb.progress import file, keep_part, keeping, kept_part
+from carcnb.progress import HEARD, file, keep_part, keeping, kept_part
 from carcnb.training.rating import Skill
 from carcnb.training.recall import FASTEST, SLOWEST, Recall, pace_after, read_day, read_recall, recall_after
 
@@ -19,6 +19,8 @@ MOST = 30
 DAILY = 10
 """So many exercises are a day's practice."""
 PART, OWN = "practice", "own"
+ANSWER = ("day", "rule", "right")
+"""What an answer that was given elsewhere is kept as."""
 
 
 class Missed(NamedTuple):
@@ -45,15 +47,21 @@ class PracticeMemory:
     ``missed`` moves of one's own games.
     """
 
-    def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
+    def __init__(
+        self,
+        kept: Mapping[str, Any] | None = None,
+        today: date | None = None,
+        answers: Mapping[str, Any] | None = None,
+    ) -> None:
         """``kept`` is as ``as_json`` made it; what a hand has made of it that cannot be read is left out.
 
-        Nor does a clock count that was once wrong: no day is after ``today``, no rule is due later than its box says.
+        Nor does a clock count that was once wrong: no day is after ``today``.  ``answers`` are those that lessons,
+        quizzes and checks have kept (``carcnb.progress.note_answer``): what is new of them is remembered, too.
         """
         self._filed = False
-        self._read(kept or {}, today or date.today())
+        self._read(kept or {}, today or date.today(), answers or {})
 
-    def _read(self, kept: Mapping[str, Any], today: date) -> None:
+    def _read(self, kept: Mapping[str, Any], today: date, answers: Mapping[str, Any]) -> None:
         self.today = today
         rules = kept.get("rules")
         told = rules.items() if isinstance(rules, Mapping) else ()
@@ -65,27 +73,45 @@ class PracticeMemory:
         self.pace = min(max(pace, SLOWEST), FASTEST) if isinstance(pace, int | float) and pace == pace else 1.0
         rows = kept.get("missed")
         self.missed = [*filter(None, map(_missed, rows))] if isinstance(rows, list) else []
+        self._heard = _count(kept.get("heard"))
+        self._hear(answers)
+
+    def _hear(self, answers: Mapping[str, Any]) -> None:
+        """Remember the answers that were given elsewhere since the last time."""
+        number, rows = _count(answers.get("number")), answers.get("rows")
+        new = number - self._heard if number >= self._heard else number  # fewer than before: the file is another one
+        for row in rows[-new:] if isinstance(rows, list) and new else ():
+            day = read_day(row[0]) if isinstance(row, list) and len(row) == len(ANSWER) else None
+            if day and isinstance(row[1], str) and isinstance(row[2], bool):
+                self._learn(row[1], row[2], min(day, self.today))
+        self._heard = number
+
+    def _learn(self, rule: str, right: bool, day: date) -> None:
+        before = self.rules.get(rule)
+        day = max(day, before.last) if before else day
+        self.pace = pace_after(self.pace, before, right, day)
+        self.rules[rule] = recall_after(before, right, day, self.pace)
 
     @classmethod
     def of_learner(cls) -> PracticeMemory:
         """What the learner's file holds."""
-        made = cls(kept_part(PART))
+        made = cls(kept_part(PART), answers=kept_part(HEARD))
         made._filed = file() is not None
         return made
 
     def renew(self) -> None:
         """Take up the learner's file as another board or program may have left it since."""
         if self._filed:
-            self._read(kept_part(PART), date.today())
+            self._read(kept_part(PART), date.today(), kept_part(HEARD))
 
     def keep(self, note: Callable[[PracticeMemory], None]) -> None:
         """Take note of something, in the learner's file too."""
         self.renew()
         note(self)
-        today = self.today
+        today, answers = self.today, kept_part(HEARD) if self._filed else {}
 
         def noted(kept: dict[str, Any]) -> dict[str, Any]:
-            made = PracticeMemory(kept, today)
+            made = PracticeMemory(kept, today, answers)
             note(made)
             return kept | made.as_json()
 
@@ -104,6 +130,7 @@ class PracticeMemory:
             "done": self._done,
             "streak": self._streak,
             "best": self.best,
+            "heard": self._heard,
             "pace": round(self.pace, 3),
             "puzzles": self.skill.as_json(),
             "missed": [row._asdict() | {"due": row.due.isoformat()} for row in self.missed],
@@ -129,9 +156,7 @@ class PracticeMemory:
 
     def note(self, rule: str, right: bool) -> None:
         """Take note of a first answer to an exercise that a rule decides."""
-        before = self.rules.get(rule)
-        self.pace = pace_after(self.pace, before, right, self.today)
-        self.rules[rule] = recall_after(before, right, self.today, self.pace)
+        self._learn(rule, right, self.today)
         self._one_more()
 
     def note_puzzle(self, id: str, rating: int, right: bool) -> None:

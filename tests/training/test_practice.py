@@ -18,9 +18,14 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.curriculum import curriculum
-from carcnb.progress import keep_part
+from carcnb.lessons.decided import deciding_rule
+from carcnb.lessons.reading import find_lesson
+from carcnb.lessons.run import LessonRun
+from carcnb.progress import keep_part, note_answer
 from carcnb.questions.topics import title_of
-from carcnb.quizzes import TOPICS, Exercise, practice_expansions
+from carcnb.quizzes import TOPICS, Exercise, exercises, practice_expansions
+from carcnb.quizzes.model import LiveExercise
+from carcnb.quizzes.run import ExerciseRun
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
 from carcnb.training.memory import DAILY, PART, PracticeMemory
@@ -421,3 +426,70 @@ def test_practice_begins_at_its_page_or_with_a_topic() -> None:
 def test_whatever_exercises_are_about_can_be_practised_and_has_its_title(what: str) -> None:
     view = carcnb.practice(what, 3, seed=1).view
     assert view["lesson"]["title"] == title_of(what) != what
+
+
+# ---- what is answered elsewhere
+
+
+def test_a_task_of_a_lesson_counts_for_the_rule_that_decides_it(kept: Path) -> None:
+    run = LessonRun(find_lesson("base/cities"), "base/cities")
+    step = min(run.tasks)
+    run.open(step)
+    task = run.task
+    assert task is not None
+    right = task.goal.choice(run.lesson.scene(step, solved=True)) if task.goal.by_choice else ""
+    for choice in [choice.id for choice in task.choices if choice.id != right][:1]:
+        run.answer(choice)
+    run.message("retry")
+    run.answer(right)
+    known = PracticeMemory.of_learner()
+    (rule,) = known.rules
+    assert rule in ("BASE-7.3", "BASE-7.4")
+    assert (known.rules[rule].right, known.rules[rule].asked) == (0, 1), "the first answer counts, once"
+    assert known.done_today == 0, "it is none of the ten of the day"
+
+
+def test_answers_from_elsewhere_are_heard_once_and_by_those_who_practise_meanwhile(kept: Path) -> None:
+    run = PracticeRun(n=2, seed=1)
+    note_answer("BASE-7.3", True)
+    note_answer("BASE-7.3", False)
+    do(run, right=True)
+    run.message("next")
+    do(run, right=True)
+    known = PracticeMemory.of_learner()
+    assert known.rules["BASE-7.3"].asked >= 2
+    before = known.as_json()
+    assert PracticeMemory.of_learner().as_json() == before
+    note_answer("BASE-6.4", True)
+    assert (
+        PracticeMemory.of_learner().rules["BASE-6.4"].asked
+        == 1 + before["rules"].get("BASE-6.4", {"asked": 0})["asked"]
+    )
+
+
+@pytest.mark.parametrize("rows", [None, 7, [3], [["soon", "BASE-7.3", True]], [["2026-01-01", 5, True]]])
+def test_answers_that_a_hand_has_spoilt_are_left_out(rows: Any) -> None:
+    assert PracticeMemory({}, TODAY, {"number": 1, "rows": rows}).rules == {}
+
+
+def test_every_rule_that_a_lesson_decides_by_is_there() -> None:
+    found = [
+        deciding_rule(lesson, step, name.partition("/")[0])
+        for name in curriculum()
+        for lesson in [find_lesson(name)]
+        for step, one in enumerate(lesson.steps)
+        if one.task
+    ]
+    assert sum(map(bool, found)) > 0.95 * len(found)
+    assert all(carcnb.rule(id).id == id for id in found if id)
+
+
+def test_a_quiz_counts_an_exam_and_what_a_class_is_shown_do_not(kept: Path) -> None:
+    made = exercises("points", n=1, seed=3)
+    for exam, shown in ((False, False), (True, False), (False, True)):
+        run = ExerciseRun([*map(LiveExercise, made)], exam=exam)
+        run = run.aside() if shown else run
+        before = {rule: row.asked for rule, row in PracticeMemory.of_learner().rules.items()}
+        do(run, right=False)
+        after = {rule: row.asked for rule, row in PracticeMemory.of_learner().rules.items()}
+        assert sum(after.values()) - sum(before.values()) == (not exam and not shown)

@@ -110,5 +110,6 @@ class PartRun(CoursePart, ExerciseRun):
 
     def on_try(self) -> None:
         """It is kept at once; what is tried besides is not."""
+        super().on_try()
         if not self.beside:
             self._way.keep()
