@@ -16,6 +16,8 @@ FULL, SYNONYM, PREFIX, SLIP, SLIPS = 10, 9, 7, 7, 5
 """How much a word counts by how it was found: itself, what it means, what it begins, with one slip, with two."""
 LONG, LONGER, BEGUN = 5, 9, 3
 """Letters of a word from which one slip is forgiven, two are, and from which it may be the beginning of another."""
+IN_GAME, NAMED, UNNAMED = 10, 12, 7
+"""How much the rules of every game count, those of an expansion that is named, and those of others."""
 PHRASE = 4
 """Words of the longest synonym."""
 MOST, WEAKEST = 20, 4
@@ -59,8 +61,15 @@ def search(index: SearchIndex, question: str) -> Hits:
         for n, weight in _best(index, unit).items():
             points[n] = points.get(n, 0) + weight
             matched[n] = matched.get(n, 0) + 1
+    named = {index["names"][stem] for unit in asked for stem, factor in unit.items() if factor >= SLIP and stem in index["names"]}
+    for number, (first, last, common) in enumerate(index["systems"]):
+        share = IN_GAME if common else NAMED if number in named else UNNAMED
+        for n in range(first, last + 1):
+            if n in points:
+                points[n] *= share * (matched[n] + len(asked))
     for n in points:
-        points[n] *= matched[n] + len(asked)
+        if n >= index["decided"]:
+            points[n] *= IN_GAME * (matched[n] + len(asked))
     ranked = sorted(points, key=lambda n: (-points[n], n))
     least = points[ranked[0]] / WEAKEST if ranked else 0
     found_here = _split(index, [n for n in ranked if points[n] >= least])
