@@ -21,7 +21,7 @@ from carcnb.rulebook.wording import Ending, Unit, plain_words, stem_of, wording
 from carcnb.systems import systems as folders
 from carcnb.words import SOURCE
 
-TITLE, SHORT, TEXT, SECTION, EXAMPLE, LESSON, SENTENCE, SYSTEM = 3.5, 1.8, 0.8, 1.0, 0.5, 0.31, 0.5, 1.0
+TITLE, ABOUT, SHORT, TEXT, SECTION, EXAMPLE, LESSON, SENTENCE, SYSTEM = 3.5, 2.5, 1.8, 0.8, 1.0, 0.5, 0.31, 0.5, 1.0
 """How much a word counts, by where it stands."""
 COMMON = ("base", "overview")
 """Systems whose rules hold in every game, whatever a question names."""
@@ -99,9 +99,11 @@ def search_index(lang: str) -> SearchIndex:
 
 def _told(of: RuleList, taught: Mapping[str, list[tuple[str, float]]]) -> Iterator[tuple[str, list[tuple[str, float]]]]:
     """Every rule of a system with all that is told of it, and how much each of these texts counts."""
+    about = wording(of.lang).about
     for section, entries in of.sections():
         for entry in entries:
             fields = [(entry.title, TITLE), (entry.short, SHORT), (entry.text, TEXT), (section, SECTION)]
+            fields.append((about.get(entry.id, ""), ABOUT))
             if found := example(entry.id, entry.system):
                 fields += [(found.line_in(of.lang), EXAMPLE), (found.answer_in(of.lang), EXAMPLE)]
             yield entry.id, [*fields, *taught.get(entry.id, ()), (of.title, SYSTEM)]

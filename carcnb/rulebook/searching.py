@@ -61,7 +61,12 @@ def search(index: SearchIndex, question: str) -> Hits:
         for n, weight in _best(index, unit).items():
             points[n] = points.get(n, 0) + weight
             matched[n] = matched.get(n, 0) + 1
-    named = {index["names"][stem] for unit in asked for stem, factor in unit.items() if factor >= SLIP and stem in index["names"]}
+    named = {
+        index["names"][stem]
+        for unit in asked
+        for stem, factor in unit.items()
+        if factor >= SLIP and stem in index["names"]
+    }
     for number, (first, last, common) in enumerate(index["systems"]):
         share = IN_GAME if common else NAMED if number in named else UNNAMED
         for n in range(first, last + 1):

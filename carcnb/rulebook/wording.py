@@ -23,11 +23,15 @@ DOUBLES = "lsz"
 
 
 class Wording(NamedTuple):
-    """What is known of a language: words passed over, endings, and what words of others mean, by their stems."""
+    """What is known of a language: words passed over, endings, and what words of others mean, by their stems.
+
+    ``about`` says of a rule, by its id, what it is about where its own words do not.
+    """
 
     stop: frozenset[str]
     endings: tuple[Ending, ...]
     synonyms: dict[str, list[Unit]]
+    about: dict[str, str]
 
 
 def plain_words(text: str) -> list[str]:
@@ -65,7 +69,7 @@ def wording(lang: str) -> Wording:
     synonyms = {}
     for phrase, meant in told.get("synonyms", {}).items():
         synonyms[" ".join(stems(phrase))] = [tuple(dict.fromkeys(stems(unit))) for unit in meant.split()]
-    return Wording(frozenset(told.get("stop", "").split()), endings, synonyms)
+    return Wording(frozenset(told.get("stop", "").split()), endings, synonyms, told.get("about", {}))
 
 
 def slips(one: str, other: str, most: int) -> int:

@@ -58,12 +58,16 @@ def main() -> None:
         for name, held_out in (("seen", False), ("held out", True)):
             part = [one for one in every if one.lang == lang and one.held_out == held_out]
             first = sum(one.place == 1 for one in part) / len(part)
-            print(f"{lang} {name:<9}{len(part):4} questions, among the first {FIRST}: {share(part):.1%}, first: {first:.1%}")
+            print(
+                f"{lang} {name:<9}{len(part):4} questions, among the first {FIRST}: {share(part):.1%}, first: {first:.1%}"
+            )
     print(f"all{'':<9}{len(every):4} questions, among the first {FIRST}: {share(every):.1%}")
     for one in every if "--missing" in sys.argv else ():
         if not one.held_out and not one.answered:
             found = search(search_index(one.lang), one.text)
-            print(f"{one.lang} {one.text!r}: {' '.join(sorted(one.ids))} at {one.place}; {' '.join(found.rules[:FIRST])}")
+            print(
+                f"{one.lang} {one.text!r}: {' '.join(sorted(one.ids))} at {one.place}; {' '.join(found.rules[:FIRST])}"
+            )
 
 
 if __name__ == "__main__":
