@@ -17,7 +17,7 @@ from carcnb.curriculum import curriculum
 from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import example
 from carcnb.rulebook.reading import NAMED, RuleList, index, of_system, rule, systems
-from carcnb.rulebook.wording import Ending, Unit, plain_words, stem_of, wording
+from carcnb.rulebook.wording import Ending, Unit, plain_words, stem_of, wording, written_words
 from carcnb.systems import systems as folders
 from carcnb.words import SOURCE
 
@@ -38,10 +38,10 @@ SCALE = 10
 class SearchIndex(TypedDict):
     """All that a search needs in one language.
 
-    ``systems`` are parts of ``ids``, each by the number of its first rule and of its last one and 1 if its rules hold
-    in every game; ``names`` has the number of the system that a stem names.  ``ids`` are those of the rules, and behind them from ``decided`` on those of the decisions.  ``terms`` has for every
-    stem pairs of numbers, of how many documents further the next one is and how much the word weighs there;
-    ``shown`` is the word of a stem as it is written, where it is not the same.
+    ``ids`` are those of the rules, and from ``decided`` on those of the decisions.  ``systems`` are parts of them, each
+    by the number of its first rule, of its last one, and 1 if its rules hold in every game; ``names`` has the number of
+    the system that a stem names.  ``terms`` has for every stem pairs of numbers: how many documents further the next
+    one is, and how much the word weighs there.  ``shown`` is the word of a stem as it is written, where that differs.
     """
 
     ids: list[str]
@@ -63,9 +63,10 @@ def search_index(lang: str) -> SearchIndex:
     documents = dict[str, dict[str, float]]()
 
     def read(text: str) -> Iterator[str]:
-        for word in plain_words(text):
-            if word not in known.stop and (len(word) > 1 or word.isdigit()):
-                stem = stem_of(word, known.endings)
+        for word in written_words(text):
+            plain = "".join(plain_words(word))
+            if plain not in known.stop and (len(plain) > 1 or plain.isdigit()):
+                stem = stem_of(plain, known.endings)
                 written.setdefault(stem, Counter())[word] += 1
                 yield stem
 

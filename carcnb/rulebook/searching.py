@@ -20,7 +20,7 @@ IN_GAME, NAMED, UNNAMED = 10, 12, 7
 """How much the rules of every game count, those of an expansion that is named, and those of others."""
 PHRASE = 4
 """Words of the longest synonym."""
-MOST, WEAKEST = 20, 4
+MOST, WEAKEST = 10, 4
 """How many rules are found at most; none has less than this part of what the best one has."""
 DECISIONS = 3
 """How many decisions are found at most."""
@@ -47,8 +47,9 @@ class Hits(NamedTuple):
 def search(index: SearchIndex, question: str) -> Hits:
     """The rules that answer a question, the best first.
 
-    A rule ranks by how much the words of the question weigh in it, and the higher the more of them it has.  The id of
-    a rule, or the beginning of ids, finds those.
+    A rule ranks by how much the words of the question weigh in it, the higher the more of them it has, and if its
+    expansion is named.  The id of a rule, or the beginning of ids, finds those.  Where all words that are known are
+    misspelt, and others are not known at all, nothing is found.
     """
     if ID.fullmatch(question.strip()):
         wanted = question.strip().upper()
@@ -56,29 +57,32 @@ def search(index: SearchIndex, question: str) -> Hits:
         if found:
             return _split(index, [index["ids"].index(id) for id in found])
     asked = list(_asked(index, plain_words(question)))
-    points, matched = dict[int, int](), dict[int, int]()
-    for unit in asked:
+    points, words = dict[int, int](), dict[int, int]()
+    answers = [unit for unit in asked if unit.keys() & index["terms"].keys()]
+    if len(answers) < len(asked) and not any(max(unit.values()) > SLIP for unit in answers):
+        return Hits([], [], near_words(index, question))
+    for unit in answers:
         for n, weight in _best(index, unit).items():
             points[n] = points.get(n, 0) + weight
-            matched[n] = matched.get(n, 0) + 1
-    named = {
-        index["names"][stem]
-        for unit in asked
-        for stem, factor in unit.items()
-        if factor >= SLIP and stem in index["names"]
-    }
-    for number, (first, last, common) in enumerate(index["systems"]):
-        share = IN_GAME if common else NAMED if number in named else UNNAMED
-        for n in range(first, last + 1):
-            if n in points:
-                points[n] *= share * (matched[n] + len(asked))
+            words[n] = words.get(n, 0) + 1
+    share = _shares(index, answers)
     for n in points:
-        if n >= index["decided"]:
-            points[n] *= IN_GAME * (matched[n] + len(asked))
+        points[n] *= share[n] * (words[n] + len(asked))
     ranked = sorted(points, key=lambda n: (-points[n], n))
-    least = points[ranked[0]] / WEAKEST if ranked else 0
-    found_here = _split(index, [n for n in ranked if points[n] >= least])
-    return found_here if ranked else Hits([], [], near_words(index, question))
+    if not ranked:
+        return Hits([], [], near_words(index, question))
+    return _split(index, [n for n in ranked if points[n] * WEAKEST >= points[ranked[0]]])
+
+
+def _shares(index: SearchIndex, answers: list[Asked]) -> list[int]:
+    """How much each document counts, by whose rule it is: what a decision is about is not looked at."""
+    shares = [IN_GAME] * len(index["ids"])
+    meant = {stem for unit in answers for stem, factor in unit.items() if factor >= SLIP}
+    named = {index["names"].get(stem, -1) for stem in meant}
+    for number, (first, last, common) in enumerate(index["systems"]):
+        if not common:
+            shares[first : last + 1] = [NAMED if number in named else UNNAMED] * (last + 1 - first)
+    return shares
 
 
 def near_words(index: SearchIndex, question: str) -> list[str]:
@@ -88,7 +92,7 @@ def near_words(index: SearchIndex, question: str) -> list[str]:
         if word in index["stop"]:
             continue
         stem = stem_of(word, index["endings"])
-        most = max(1, len(stem) // 2 - 1)
+        most = max(1, len(stem) // 3)
         for term in index["terms"]:
             shown = index["shown"].get(term, term)
             if len(term) > 2 and not term.isdigit() and (n := slips(stem, term, most)) <= most:
@@ -123,7 +127,7 @@ def _asked(index: SearchIndex, words: list[str]) -> Iterator[Asked]:
         for long in range(min(PHRASE, len(stems) - at), 1, -1):
             phrase = " ".join(stems[at : at + long])
             if phrase in index["synonyms"]:
-                yield from ({stem: SYNONYM for stem in unit} for unit in index["synonyms"][phrase])
+                yield from (dict.fromkeys(unit, SYNONYM) for unit in index["synonyms"][phrase])
                 at += long
                 break
         else:
@@ -152,23 +156,21 @@ def _with_synonyms(index: SearchIndex, stem: str, factor: int) -> Iterator[Asked
 
 
 def _alike(index: SearchIndex, word: str, stem: str) -> Iterator[Asked]:
-    """The words that one begins, or that differ from it by a slip or two; words passed over are known, too."""
+    """The words that one begins, or else differs from by a slip or two; words passed over are known, too."""
     most = 2 if len(word) >= LONGER else 1 if len(word) >= LONG else 0
     if most and any(slips(word, other, 1) <= 1 for other in index["stop"] if len(other) >= LONG):
         return
-    near = {term: PREFIX for term in index["terms"] if len(stem) >= BEGUN and term.startswith(stem)}
-    phrases = [phrase for phrase in index["synonyms"] if " " not in phrase]
-    by_slips: dict[int, list[str]] = {1: [], 2: []}
-    for term in dict.fromkeys([*index["terms"], *phrases]):
-        if most and (n := slips(stem, term, most)) in (1, 2) and n <= most:
-            by_slips[n].append(term)
-    slipped, factor = (by_slips[1], SLIP) if by_slips[1] else (by_slips[2], SLIPS)
-    meant = [phrase for phrase in slipped if phrase in index["synonyms"]]
-    if meant and len(slipped) == 1 and not near:
-        yield from _with_synonyms(index, meant[0], factor)
+    begun = [term for term in index["terms"] if len(stem) >= BEGUN and term.startswith(stem)]
+    if begun or not most:
+        yield dict.fromkeys(begun, PREFIX)
         return
-    near |= {term: factor for term in slipped}
-    for phrase in meant:
-        near |= {one: factor - 1 for unit in index["synonyms"][phrase] for one in unit}
-    if near:
-        yield near
+    known = dict.fromkeys([*index["terms"], *(phrase for phrase in index["synonyms"] if " " not in phrase)])
+    by_slips = {term: n for term in known if (n := slips(stem, term, most)) <= most}
+    least = min(by_slips.values(), default=0)
+    alike = [term for term, n in by_slips.items() if n == least]
+    factor = SLIP if least == 1 else SLIPS
+    if len(alike) == 1 and alike[0] in index["synonyms"]:
+        yield from _with_synonyms(index, alike[0], factor)
+    else:
+        meant = [one for term in alike for unit in index["synonyms"].get(term, ()) for one in unit]
+        yield dict.fromkeys(meant, factor - 1) | dict.fromkeys(alike, factor)

@@ -1,6 +1,6 @@
 """How words are compared that mean the same: without accents and endings, and with slips of spelling.
 
-What a language needs for it is data, ``search/<language>.toml``; a page of the site reads the same (``look/search.js``).
+What a language needs for it is data, ``search/<language>.toml``; pages of the site do the same in ``look/search.js``.
 """
 
 from __future__ import annotations
@@ -32,6 +32,11 @@ class Wording(NamedTuple):
     endings: tuple[Ending, ...]
     synonyms: dict[str, list[Unit]]
     about: dict[str, str]
+
+
+def written_words(text: str) -> list[str]:
+    """The words of a text as they are written, in small letters, in their order."""
+    return re.findall(r"[^\W_]+", re.sub("['’]", "", unicodedata.normalize("NFC", text).lower()))
 
 
 def plain_words(text: str) -> list[str]:

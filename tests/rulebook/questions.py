@@ -52,16 +52,17 @@ def share(asked: list[Question]) -> float:
 
 
 def main() -> None:
-    """Print the shares; with ``--missing`` those that are not answered, and what comes instead, none of them held out."""
+    """Print the shares; with ``--missing`` also what is not answered, and what comes instead, none of it held out."""
     every = questions()
     for lang in dict.fromkeys(one.lang for one in every):
         for name, held_out in (("seen", False), ("held out", True)):
             part = [one for one in every if one.lang == lang and one.held_out == held_out]
             first = sum(one.place == 1 for one in part) / len(part)
             print(
-                f"{lang} {name:<9}{len(part):4} questions, among the first {FIRST}: {share(part):.1%}, first: {first:.1%}"
+                f"{lang} {name:<9}{len(part):4} questions, right among the first {FIRST}: {share(part):.1%},", end=" "
             )
-    print(f"all{'':<9}{len(every):4} questions, among the first {FIRST}: {share(every):.1%}")
+            print(f"at the first place: {first:.1%}")
+    print(f"all{'':<9}{len(every):4} questions, right among the first {FIRST}: {share(every):.1%}")
     for one in every if "--missing" in sys.argv else ():
         if not one.held_out and not one.answered:
             found = search(search_index(one.lang), one.text)
