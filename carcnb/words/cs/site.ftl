@@ -21,9 +21,10 @@ site-rules-note = { $n ->
     [few] Všechna { $n } pravidla vlastními slovy, většina s malou deskou na vyzkoušení.
    *[other] Všech { $n } pravidel vlastními slovy, většina s malou deskou na vyzkoušení.
 }
-site-find = Najít pravidlo
+site-find = Zeptej se na pravidla
 site-found = Nalezeno:
 site-none = Tohle žádné pravidlo neříká.
+site-near = Podobná slova:
 site-see = Viz také
 site-taught = Lekce o tomto pravidle
 
