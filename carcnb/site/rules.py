@@ -57,7 +57,7 @@ def _list(every: list[RuleList], lang: str) -> SitePage:
     parts = [
         leading(here.say("site-rules"), here.say("site-rules-note", n=sum(map(len, every)))),
         h.form(
-            h.label(here.say("site-find"), for_="q"),
+            h.label(here.say("site-ask"), for_="q"),
             h.input(type="search", id="q", name="q", autocomplete="off", maxlength=LONGEST),
             h.p(
                 class_="p-found",

@@ -44,8 +44,8 @@ export const ask = (form) => {
     const board = made("div", { className: "p-pic", hidden: true });
     details(link.href).then((page) => {
       const [lead, picture] = [page?.querySelector(".p-lead"), page?.querySelector(".p-pic img")];
-      if (lead) text.replaceChildren(...lead.childNodes);
-      if (picture) board.replaceChildren(made("a", { href: link.href, tabIndex: -1 }, picture));
+      if (lead) text.replaceChildren(...lead.cloneNode(true).childNodes);
+      if (picture) board.replaceChildren(made("a", { href: link.href, tabIndex: -1 }, picture.cloneNode(true)));
       board.hidden = !picture;
     });
     return made("article", { className: "p-answer" }, made("div", {}, made("h2", {}, link), text), board);

@@ -21,7 +21,8 @@ site-rules-note = { $n ->
     [few] Všechna { $n } pravidla vlastními slovy, většina s malou deskou na vyzkoušení.
    *[other] Všech { $n } pravidel vlastními slovy, většina s malou deskou na vyzkoušení.
 }
-site-find = Zeptej se na pravidla
+site-find = Najít pravidlo
+site-ask = Zeptej se na pravidla
 site-found = Nalezeno:
 site-none = Tohle žádné pravidlo neříká.
 site-near = Podobná slova:

@@ -20,7 +20,8 @@ site-rules-note = { $n ->
     [one] { $n } rule, in our own words.
    *[other] All { $n } rules in our own words, most with a small board to try.
 }
-site-find = Ask about the rules
+site-find = Find a rule
+site-ask = Ask about the rules
 site-found = Found:
 site-none = No rule says that.
 site-near = Words near it:
