@@ -89,11 +89,15 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
 def answers(question: str, lang: str | None = None) -> Answers:
     """The rules that answer a question, the best first. Raises UnknownRule, which names the words that are near."""
     code = lang or language()
-    asked = shorten(" ".join(question.split()), LONGEST)
-    hits = search(search_index(code), asked)
+    hits = find(question, code)
     if not hits.rules and not hits.decisions:
-        said = {"question": shorten(asked, 60), "known": ", ".join(systems())}
+        said = {"question": shorten(" ".join(question.split()), 60), "known": ", ".join(systems())}
         if hits.near:
             raise UnknownRule(say("error-question-near", lang, near=", ".join(hits.near), **said))
         raise UnknownRule(say("error-question", lang, **said))
-    return Answers(asked, code, hits)
+    return Answers(shorten(" ".join(question.split()), LONGEST), code, hits)
+
+
+def find(question: str, lang: str) -> Hits:
+    """The ids of what answers a question in a language, or the words that are near."""
+    return search(search_index(lang), question[:LONGEST])

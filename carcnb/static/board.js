@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:362e7c79d88dab7c */
-import{Aa as a,Ba as e,a as s,c as r,f as t}from"./shared.js";function n(a,s){let r=new AbortController,t=s.ownerDocument.createElement("div");return t.className="carcnb",s.append(t),e(a,t,r.signal),()=>{r.abort(),t.remove()}}export{r as add,a as bringBy,t as hostOf,n as mount,s as style};
+/* carcnb widgets_js sha256:67813fffe0084271 */
+import{Ca as a,Da as e,a as s,c as r,f as t}from"./shared.js";function n(a,s){let r=new AbortController,t=s.ownerDocument.createElement("div");return t.className="carcnb",s.append(t),e(a,t,r.signal),()=>{r.abort(),t.remove()}}export{r as add,a as bringBy,t as hostOf,n as mount,s as style};
