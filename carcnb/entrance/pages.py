@@ -35,8 +35,8 @@ class HomePages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``explore``,
-    ``explore/open``, ``explore/rules``, ``teach``, or ``away`` while something that was opened from here is on the board.  What was left
-    to come back here can be gone on with, one thing on each of the five ways.
+    ``explore/open``, ``explore/rules``, ``teach``, or ``away`` while something that was opened from here is on the
+    board.  What was left to come back here can be gone on with, one thing on each of the five ways.
     """
 
     def __init__(self) -> None:
