@@ -15,15 +15,15 @@ LONGEST = 200
 
 
 class Answers(RuleList):
-    """The rules that answer a question, the best first, and what was ``decided`` about it.
+    """The rules that answer a question, at least one, the best first, and what was ``decided`` about it.
 
     Shown in a notebook the first is a card with its board, the others are a list below it.
     """
 
     def __init__(self, question: str, lang: str, hits: Hits) -> None:
-        super().__init__("", lang, (rule(id, lang) for id in hits.rules))
+        super().__init__("", lang, (rule(id, lang) for id in hits.rules or hits.decisions))
         self.question = question
-        self.decided = [rule(id, lang) for id in hits.decisions]
+        self.decided = [rule(id, lang) for id in hits.decisions if hits.rules]
 
     @property
     def title(self) -> str:
@@ -37,23 +37,27 @@ class Answers(RuleList):
         return [(title, list(of)) for title, of in zip(titles, parts, strict=True) if of]
 
     def __repr__(self) -> str:
-        (_, best), *rest = self.sections() or [("", [])]
-        lines = [self.title, "", *(str(shows(one).text(one)) for one in best)]
-        for title, entries in rest:
-            lines += ["", title, *(f"  {_row(one)}" for one in entries)]
-        return "\n".join(lines)
+        return "\n".join([self.title, "", str(shows(self[0]).text(self[0])), *self._lines()])
 
     __str__ = __repr__
 
     def _ipython_display_(self) -> None:
-        if self:
-            shows(self[0]).display(self[0])
-        below = {"text/html": str(h.div(self._below(), lang=self.lang)), "text/plain": repr(self)}
-        notebook().output(below)
+        shows(self[0]).display(self[0])
+        if below := self._below():
+            plain = "\n".join(self._lines()).lstrip()
+            notebook().output({"text/html": str(h.div(below, lang=self.lang)), "text/plain": plain})
 
     def _repr_html_(self) -> str:
-        cards = "".join(str(shows(one).html(one, picture=True)) for one in self[:1])
-        return cards + str(h.div(self._below(), lang=self.lang))
+        card = str(shows(self[0]).html(self[0], picture=True))
+        return card + str(h.div(self._below(), lang=self.lang))
+
+    def _lines(self) -> list[str]:
+        """What stands below the answer, as text."""
+        return [
+            line
+            for title, entries in self.sections()[1:]
+            for line in ("", title, *(f"  {_row(one)}" for one in entries))
+        ]
 
     def _below(self) -> list[Inside]:
         """What stands below the answer."""

@@ -62,11 +62,15 @@ def search_index(lang: str) -> SearchIndex:
     written = dict[str, Counter[str]]()
     documents = dict[str, dict[str, float]]()
 
+    stems = dict[str, str]()  # of words as they are written, empty of those that are passed over
+
     def read(text: str) -> Iterator[str]:
         for word in written_words(text):
-            plain = "".join(plain_words(word))
-            if plain not in known.stop and (len(plain) > 1 or plain.isdigit()):
-                stem = stem_of(plain, known.endings)
+            if word not in stems:
+                plain = "".join(plain_words(word))
+                counts = plain not in known.stop and (len(plain) > 1 or plain.isdigit())
+                stems[word] = stem_of(plain, known.endings) if counts else ""
+            if stem := stems[word]:
                 written.setdefault(stem, Counter())[word] += 1
                 yield stem
 

@@ -161,6 +161,8 @@ def test_in_a_notebook_the_answer_is_a_card_with_its_board(monkeypatch: pytest.M
     assert answers[0].title in put[0]["text/html"]
     assert len(put) == 3, "the card, its board, what comes next"
     assert answers[1].short in put[-1]["text/html"]
+    assert answers[1].short in put[-1]["text/plain"]
+    assert answers[0].text not in put[-1]["text/plain"], "it stands above"
 
 
 def test_systems_and_beginnings_of_ids_are_no_questions() -> None:
@@ -191,3 +193,12 @@ def test_what_asks_nothing_is_said_shortly(question: str) -> None:
     with pytest.raises(UnknownRule) as told:
         rules(question)
     assert len(str(told.value)) < 400
+
+
+def test_a_decision_alone_is_shown() -> None:
+    answers = carcnb.rules("D-IC-1")
+    assert isinstance(answers, Answers)
+    assert [one.id for one in answers] == ["D-IC-1"]
+    assert not answers.decided
+    assert rule("D-IC-1").text in str(answers)
+    assert rule("D-IC-1").text in answers._repr_html_()
