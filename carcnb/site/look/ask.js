@@ -15,13 +15,15 @@ export const ask = (form) => {
   const told = form.querySelector("[role=status]");
   const place = document.querySelector(".p-answers");
   const list = [...document.querySelectorAll("section.p-rules, .p-jump")].filter((part) => part !== place);
-  const rows = new Map([...document.querySelectorAll(".p-rules li")].map((row) => [row.querySelector("code").textContent, row]));
+  const rows = new Map(
+    [...document.querySelectorAll(".p-rules li")].map((row) => [row.querySelector("code").textContent, row]),
+  );
   const pages = new Map();
   let index = null;
 
   const load = () => {
     index ??= fetch(form.dataset.index)
-      .then((answer) => answer.json())
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then((known) => ({ find: finder(known), decisions: known.texts }))
       .catch(() => {
         index = null; // there is no network: the next letter tries again, and the list stays as it is
@@ -33,7 +35,12 @@ export const ask = (form) => {
   const details = (address) => {
     if (!pages.has(address)) {
       const read = (text) => new DOMParser().parseFromString(text, "text/html").querySelector("main");
-      pages.set(address, fetch(address).then((answer) => answer.text()).then(read).catch(() => null));
+      pages.set(
+        address,
+        fetch(address)
+          .then((answer) => (answer.ok ? answer.text().then(read) : null))
+          .catch(() => null),
+      );
     }
     return pages.get(address);
   };
@@ -56,7 +63,8 @@ export const ask = (form) => {
   const show = ({ rules, decisions, near }, texts) => {
     const [best, ...next] = rules.map((id) => rows.get(id));
     const parts = best ? [answer(best)] : [];
-    if (next.length) parts.push(made("h2", {}, place.dataset.also), made("ul", {}, ...next.map((row) => row.cloneNode(true))));
+    if (next.length)
+      parts.push(made("h2", {}, place.dataset.also), made("ul", {}, ...next.map((row) => row.cloneNode(true))));
     if (decisions.length) {
       const told = decisions.map((id) => decided(id, texts));
       parts.push(made("h2", {}, place.dataset.decided), made("ul", { className: "p-decided" }, ...told));
@@ -65,7 +73,9 @@ export const ask = (form) => {
     place.hidden = !parts.length;
     for (const part of list) part.hidden = !place.hidden;
     const words = near.length ? ` ${told.dataset.near} ${near.join(", ")}` : "";
-    told.textContent = parts.length ? `${told.dataset.found} ${rules.length + decisions.length}` : told.dataset.none + words;
+    told.textContent = parts.length
+      ? `${told.dataset.found} ${rules.length + decisions.length}`
+      : told.dataset.none + words;
   };
 
   const find = async () => {

@@ -134,8 +134,14 @@ const sharesOf = (index, answers) => {
 };
 
 const split = (index, ranked) => ({
-  rules: ranked.filter((n) => n < index.decided).slice(0, MOST).map((n) => index.ids[n]),
-  decisions: ranked.filter((n) => n >= index.decided).slice(0, DECISIONS).map((n) => index.ids[n]),
+  rules: ranked
+    .filter((n) => n < index.decided)
+    .slice(0, MOST)
+    .map((n) => index.ids[n]),
+  decisions: ranked
+    .filter((n) => n >= index.decided)
+    .slice(0, DECISIONS)
+    .map((n) => index.ids[n]),
   near: [],
 });
 
@@ -164,7 +170,11 @@ export const finder = (told) => {
     if (ID.test(wanted)) {
       const begin = index.ids.filter((id) => id.startsWith(wanted));
       const found = index.ids.includes(wanted) ? [wanted] : begin;
-      if (found.length) return split(index, found.map((id) => index.ids.indexOf(id)));
+      if (found.length)
+        return split(
+          index,
+          found.map((id) => index.ids.indexOf(id)),
+        );
     }
     const asked = askedBy(index, plainWords(question));
     const answers = asked.filter((unit) => [...unit.keys()].some((stem) => index.terms.has(stem)));
@@ -181,6 +191,9 @@ export const finder = (told) => {
     for (const [n, sum] of points) points.set(n, sum * shares[n] * (words.get(n) + asked.length));
     const ranked = [...points.keys()].sort((n, m) => points.get(m) - points.get(n) || n - m);
     if (!ranked.length) return nearWords(index, question);
-    return split(index, ranked.filter((n) => points.get(n) * WEAKEST >= points.get(ranked[0])));
+    return split(
+      index,
+      ranked.filter((n) => points.get(n) * WEAKEST >= points.get(ranked[0])),
+    );
   };
 };

@@ -25,7 +25,7 @@ from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.curriculum import curriculum
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, page_html
+from carcnb.site.frame import ASK, ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SEARCH, SHEETS, STYLE, page_html
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Stills
 from carcnb.words import say, speaking
@@ -200,12 +200,13 @@ def _some(folder: Path, lang: str) -> Path:
     """The first pages of some kinds, among them the list of the rules."""
     stills = Stills()
     with speaking(lang):
-        kinds = (ways, 5), (lessons, 1), (rules, 1)
+        kinds = (ways, 5), (lessons, 1), (rules, 2)  # the list, and the rule that answers
         made = [page for kind, n in kinds for page in islice(kind.pages(lang, stills), n)]
         told = {page.here.path: page_html(page, [lang]) for page in made} | stills.files
+        told |= [rules.index_file(lang)]
     look = files("carcnb.site")
     told[STYLE] = "".join(look.joinpath(f"look/{name}.css").read_text("utf-8") for name in SHEETS)
-    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ICON)}
+    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, ICON)}
     for place, text in told.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         (folder / place).write_text(text, encoding="utf-8")
