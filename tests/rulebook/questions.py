@@ -12,17 +12,20 @@ from carcnb.rulebook.searching import search
 
 FIRST = 3
 """Among how many of the answers the right one has to be."""
+OTHERS = "of others"
+"""What the names of parts end with that hold what others have asked."""
 HELD_OUT = 4
 """Every question of this number is held out: nobody looks at it while the search is made better."""
 
 
 class Question(NamedTuple):
-    """A question with its language, the ids that answer it, and whether it is held out."""
+    """A question with its language, the ids that answer it, and whether it is held out, and was asked by others."""
 
     lang: str
     text: str
     ids: frozenset[str]
     held_out: bool
+    others: bool = False
 
     @property
     def place(self) -> int:
@@ -40,7 +43,7 @@ def questions() -> list[Question]:
     """All of them, language by language."""
     told = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
     return [
-        Question(lang, text, frozenset(ids.split()), n % HELD_OUT == 0)
+        Question(lang[:2], text, frozenset(ids.split()), n % HELD_OUT == 0 or OTHERS in lang, OTHERS in lang)
         for lang, entries in told.items()
         for n, (text, ids) in enumerate(entries.items(), 1)
     ]
@@ -55,8 +58,8 @@ def main() -> None:
     """Print the shares; with ``--missing`` also what is not answered, and what comes instead, none of it held out."""
     every = questions()
     for lang in dict.fromkeys(one.lang for one in every):
-        for name, held_out in (("seen", False), ("held out", True)):
-            part = [one for one in every if one.lang == lang and one.held_out == held_out]
+        for name, kind in (("seen", (False, False)), ("held out", (True, False)), (OTHERS, (True, True))):
+            part = [one for one in every if one.lang == lang and (one.held_out, one.others) == kind]
             first = sum(one.place == 1 for one in part) / len(part)
             print(
                 f"{lang} {name:<9}{len(part):4} questions, right among the first {FIRST}: {share(part):.1%},", end=" "
