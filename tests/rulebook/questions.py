@@ -43,7 +43,7 @@ def questions() -> list[Question]:
     """All of them, language by language."""
     told = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))
     return [
-        Question(lang[:2], text, frozenset(ids.split()), n % HELD_OUT == 0 or OTHERS in lang, OTHERS in lang)
+        Question(lang[:2], text, frozenset(ids.split()), n % HELD_OUT == 0 and OTHERS not in lang, OTHERS in lang)
         for lang, entries in told.items()
         for n, (text, ids) in enumerate(entries.items(), 1)
     ]
@@ -58,7 +58,7 @@ def main() -> None:
     """Print the shares; with ``--missing`` also what is not answered, and what comes instead, none of it held out."""
     every = questions()
     for lang in dict.fromkeys(one.lang for one in every):
-        for name, kind in (("seen", (False, False)), ("held out", (True, False)), (OTHERS, (True, True))):
+        for name, kind in (("seen", (False, False)), ("held out", (True, False)), (OTHERS, (False, True))):
             part = [one for one in every if one.lang == lang and (one.held_out, one.others) == kind]
             first = sum(one.place == 1 for one in part) / len(part)
             print(

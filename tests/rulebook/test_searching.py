@@ -16,7 +16,7 @@ from carcnb.rulebook.indexing import search_index
 from carcnb.rulebook.searching import NEAR, search
 from carcnb.rulebook.wording import plain_words, slips, stem_of, wording
 from carcnb.words import language, languages
-from tests.rulebook.questions import HELD_OUT, Question, questions, share
+from tests.rulebook.questions import Question, questions, share
 
 LANGS = list(languages())
 
@@ -40,7 +40,7 @@ def test_there_are_questions_of_all_systems_in_both_languages() -> None:
     assert len(every) >= 200
     assert sum(one.lang == "cs" for one in every) >= 60
     assert {rule(id).system for one in every for id in one.ids} == set(carcnb.rulebook.systems())
-    assert sum(one.held_out for one in every) >= len(every) // HELD_OUT - 1
+    assert sum(one.held_out for one in every) >= 50
 
 
 @pytest.mark.parametrize("lang", LANGS)
