@@ -34,6 +34,7 @@ OURS = {
     "records/samples.py": "comes with carcnb",
     "rulebook/decisions.py": "comes with carcnb",
     "rulebook/example.py": "comes with carcnb",
+    "rulebook/wording.py": "comes with carcnb",
     "site/build.py": "a site that carcnb has written",
     "site/host.py": "what its own page says",
     "site/pack.py": "packages by their own digest",

@@ -24,9 +24,9 @@ from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_link
 from carcnb.rulebook.example import example
 from carcnb.wire.messages import Message
-from carcnb.wire.panel import Letter
+from carcnb.wire.panel import Letter, RuleView
 from carcnb.wire.rows import Cell
-from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, RuleView, Told, Why
+from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, Told, Why
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
@@ -114,12 +114,13 @@ def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell, s
 
 
 def _rule(_game: Game, reader: Reader, rule: str) -> RuleView:
-    return _the_rule(rule, reader)
+    return rule_view(rule, reader.lang)
 
 
-def _the_rule(id: str, reader: Reader) -> RuleView:
+def rule_view(id: str, lang: str) -> RuleView:
+    """A rule as a page shows it, with the still picture of its example; ``NoAnswer`` if there is none of this id."""
     with raise_as(NoAnswer, of=UnknownRule):
-        found = rule(id, reader.lang)
+        found = rule(id, lang)
     told: RuleView = {
         "id": found.id,
         "title": found.title,

@@ -10,6 +10,7 @@ from carcnb.engine.chance import key
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import rows
+from carcnb.entrance.asking import ASK, ASK_PAGE, inquiry
 from carcnb.entrance.games import empty_board, first_game, game_against
 from carcnb.entrance.own_games import keep_game, own_games
 from carcnb.entrance.results import GameResult, note, result_of, results, tell_end
@@ -35,13 +36,15 @@ class HomePages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``explore``,
-    ``explore/open``, ``teach``, or ``away`` while something that was opened from here is on the board.  What was left
-    to come back here can be gone on with, one thing on each of the five ways.
+    ``explore/open``, ``explore/rules``, ``teach``, or ``away`` while something that was opened from here is on the
+    board.  What was left to come back here can be gone on with, one thing on each of the five ways.
     """
 
     def __init__(self) -> None:
         self.page = "start"
         self.game = first_game()
+        self.question = ""
+        """What was asked last about the rules."""
         self.way = ""
         """The way that led to what is on the board."""
         self._came = ""  # the way that led to what was there before
@@ -68,11 +71,14 @@ class HomePages:
         """Open a page, or what a page leads to; False: there is no such thing."""
         if to == "start":
             return self._back()
-        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, *(f"learn/{system}" for system in rows.systems())):
+        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in rows.systems())):
             was, self.page, self._came = self.page, to, self.way
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
         kind, _, name = to.partition(":")
+        if kind == ASK and self.page == ASK_PAGE:
+            self.question = name
+            return True
         opened: Content | Opponents | None
         if kind == "against" and name in LEVELS:
             way, opened = "play", game_against(name)
@@ -163,6 +169,8 @@ class HomePages:
             return made | {"at": "table", "table": rows.table(known), "rows": found, "text": rows.who_plays()}
         if self.page == PUZZLES_PAGE:
             return made | {"title": title_of(PUZZLES), "rows": rows.puzzles()}
+        if self.page == ASK_PAGE:
+            return made | {"title": say("home-ask"), "asks": inquiry(self.question)}
         if self.page == OPEN_PAGE:
             return made | {"title": say("home-open"), "opens": rows.opens(), "text": say("home-open-how")}
         if inner:

@@ -11,6 +11,7 @@ from carcnb.board.opponents import LEVELS
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
+from carcnb.entrance.asking import ASK_PAGE
 from carcnb.entrance.games import knows_farmers
 from carcnb.entrance.own_games import own_games
 from carcnb.entrance.results import GameResult, fitting, record_of
@@ -151,6 +152,7 @@ def explore() -> list[wire_panel.HomeRow]:
         _row("empty", "home-empty") | {"first": True},
         _row("studio:editor", "home-editor"),
         _row(OPEN_PAGE, "home-open"),
+        _row(ASK_PAGE, "home-ask"),
         _row("studio:count", "home-count"),
         *own,
         *games,

@@ -26,6 +26,8 @@ NAV = {
 """Where the header leads: places in the site by name, with ``{}`` for the language."""
 
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
+ASK, SEARCH = "look/ask.js", "look/search.js"
+"""What answers questions, read by the list of rules alone."""
 SHEETS = ("page", "head", "board", "ways", "lesson")
 """The parts of the style, in ``look``, in their order."""
 THEMES = ("auto", "light", "dark")

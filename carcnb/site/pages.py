@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ICON, SCRIPT, SHEETS, STYLE, page_html
+from carcnb.site.frame import ASK, ICON, SCRIPT, SEARCH, SHEETS, STYLE, page_html
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
 
@@ -22,13 +22,14 @@ def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
             made = [page for kind in (ways, lessons, rules) for page in kind.pages(lang, stills)]
             texts = [(page.here.path, page_html(page, codes)) for page in made]
             texts += ways.sheets(lang)
+            texts.append(rules.index_file(lang))
         yield from texts
     with speaking(codes[0]):
         door = page_html(ways.door(codes), codes)
     yield ways.DOOR, door
     yield from stills.files.items()
     yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
-    for place in (SCRIPT, ICON):
+    for place in (SCRIPT, ASK, SEARCH, ICON):
         yield place, _read(place)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
@@ -14,18 +15,30 @@ from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
+from carcnb.rulebook.answering import LONGEST
 from carcnb.rulebook.example import Example, example
+from carcnb.rulebook.indexing import search_index
 from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, leading, onward
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
+INDEX = "rules/{}/search.json"
+"""Where in a site the index is that answers questions; it is read when somebody begins to write one."""
+
 PICTURE = 9_000
 """Bytes of a rule's picture, before details of the tiles are left out."""
 
 MOST = 8
 """Lessons that a rule names at most."""
+
+
+def index_file(lang: str) -> tuple[str, str]:
+    """The index of a language with the texts of the decisions in it, which have no pages: its place and its content."""
+    index = search_index(lang)
+    told = {**index, "texts": {id: rule(id, lang).text for id in index["ids"][index["decided"] :]}}
+    return INDEX.format(lang), json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
@@ -44,12 +57,25 @@ def _list(every: list[RuleList], lang: str) -> SitePage:
     parts = [
         leading(here.say("site-rules"), here.say("site-rules-note", n=sum(map(len, every)))),
         h.form(
-            h.label(here.say("site-find"), for_="q"),
-            h.input(type="search", id="q", name="q", autocomplete="off"),
-            h.p(class_="p-found", role="status", data_found=here.say("site-found"), data_none=here.say("site-none")),
+            h.label(here.say("site-ask"), for_="q"),
+            h.input(type="search", id="q", name="q", autocomplete="off", maxlength=LONGEST),
+            h.p(
+                class_="p-found",
+                role="status",
+                data_found=here.say("site-found"),
+                data_none=here.say("site-none"),
+                data_near=here.say("site-near"),
+            ),
             class_="p-find p-large",
             role="search",
             data_find=True,
+            data_index=here.to(INDEX),
+        ),
+        h.section(
+            class_="p-answers p-rules",
+            hidden=True,
+            data_also=here.say("rules-also"),
+            data_decided=here.say("rules-decided"),
         ),
         h.nav(h.ul(jump), class_="p-jump", aria_label=here.say("ui-home-expansions")),
     ]

@@ -164,6 +164,29 @@ Asks = Annotated[tuple[str, str], "label button"]
 Opens = Annotated[tuple[str, str, str], "label file button"]
 
 
+class RuleView(TypedDict):
+    id: str
+    title: str
+    text: str
+    see: list[str]  # related rules by id
+    picture: str  # an example: a small board as an SVG document; shown as a picture, so nothing in it can run
+    page: NotRequired[str]  # the address at which it can be read, where a site is known
+
+
+FoundRule = Annotated[tuple[str, str, str], "id title short"]
+
+
+class Inquiry(TypedDict):
+    """Where a question about the rules can be asked in one's own words, and what answers the last one."""
+
+    label: str
+    button: str
+    question: str
+    said: str  # how many rules were found, or what is near; read aloud
+    answer: NotRequired[RuleView]
+    found: list[FoundRule]  # what comes next
+
+
 class RuleGroup(TypedDict):
     """Rules that exercises of a topic ask about, in a group of a map, and where these exercises are."""
 
@@ -193,6 +216,7 @@ class Home(TypedDict):
     said: NotRequired[list[Block]]  # above the rows
     ask: NotRequired[Asks]  # a name that is asked for, and what the button says that gives it
     opens: NotRequired[Opens]  # a text or a file that can be opened
+    asks: NotRequired[Inquiry]
     back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
 from carcnb.wire.coach import Advised, Expected, Hopes, SeatCost, Verdict, Wishes
+from carcnb.wire.panel import RuleView
 from carcnb.wire.patch import Patch
 from carcnb.wire.rows import Cell, Spot, StrokeRow
 from carcnb.wire.talk_desk import Edit, Short
@@ -162,15 +163,6 @@ class Why(TypedDict):
 
 class Told(TypedDict):
     text: str
-
-
-class RuleView(TypedDict):
-    id: str
-    title: str
-    text: str
-    see: list[str]  # related rules by id
-    picture: str  # an example: a small board as an SVG document; shown as a picture, so nothing in it can run
-    page: NotRequired[str]  # the address at which it can be read, where a site is known
 
 
 class LogPage(TypedDict):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from carcnb.rulebook import rule
 from carcnb.words import say
 from tests.e2e.board import Board
 from tests.e2e.here import Here
@@ -91,6 +93,31 @@ def test_what_is_dropped_on_the_board_opens_and_nonsense_is_told_where_one_looks
     root.get_by_role("button", name=say("home-open-do"), exact=True).click()
     expect(root.locator("[data-tile]")).to_have_count(2)
     expect(root.locator("[data-cell]").first).to_be_visible()
+
+
+def test_a_question_about_the_rules_is_answered_beside_the_board(open_here: Open, pictures: Path) -> None:
+    here = open_here("import carcnb\ncarcnb.home()")
+    root = here.output(0)
+    root.get_by_role("button", name=say("home-explore")).click()
+    root.get_by_role("button", name=say("home-ask")).click()
+    field = root.get_by_role("searchbox", name=say("home-ask-label"))
+    field.fill("how many points for a cloister")
+    field.press("Enter")
+    answer = root.get_by_role("note").first
+    expect(answer).to_contain_text(rule("BASE-9.2").text)
+    expect(answer.locator("img")).to_be_visible()
+    expect(field).to_be_focused()
+    status = root.get_by_role("search").locator("+ [role=status]")
+    expect(status).to_have_text(re.compile(r"^\d+ rules fit"))
+    row = root.get_by_role("button", name=rule("BASE-9.3").title)
+    row.focus()
+    row.press("Enter")
+    expect(root.get_by_role("note").filter(has_text=rule("BASE-9.3").text)).to_be_visible()
+    here.page.screenshot(path=pictures / "asked.png")
+    field.fill("mnk xyzzy")
+    root.get_by_role("button", name=say("home-ask-do"), exact=True).click()
+    expect(status).to_contain_text("monk")
+    expect(root.get_by_role("note")).to_have_count(0)
 
 
 def test_a_file_that_is_chosen_opens(open_here: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import threading
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -13,7 +14,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from carcnb.rulebook import systems
 from carcnb.words import say
 from tests.axe import ONLY_FOUND
 from tests.made import site_pages
@@ -117,30 +117,65 @@ def test_without_script_a_lesson_and_a_rule_can_be_read(visit: Callable[..., Pag
     expect(page.get_by_role("heading", level=1)).to_contain_text("BASE-7.1")
 
 
-def test_a_rule_is_found_by_its_words_from_any_page(visit: Callable[..., Page]) -> None:
+def test_a_question_is_answered_from_any_page(visit: Callable[..., Page]) -> None:
     page = visit("cs/index.html")
     field = page.get_by_role("searchbox", name=say("site-find", "cs"))
-    field.fill("UZAVRENE mesto")
+    field.fill("KOLIK bodu za UZAVRENE mesto")
     field.press("Enter")
-    field = page.get_by_role("main").get_by_role("searchbox", name=say("site-find", "cs"))
-    expect(field).to_have_value("UZAVRENE mesto")
-    expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
+    field = page.get_by_role("main").get_by_role("searchbox", name=say("site-ask", "cs"))
+    expect(field).to_have_value("KOLIK bodu za UZAVRENE mesto")
+    answer = page.get_by_role("article")
+    expect(answer.get_by_role("heading", level=2)).to_contain_text(re.compile("BASE-7.3|SCORE-6"))
+    expect(answer.get_by_role("img")).to_be_visible()
+    expect(page.locator(".p-answers").get_by_role("link", name="BASE-7.6 ")).to_be_visible()
     expect(page.get_by_role("link", name="BASE-1.1")).to_be_hidden()
-    titles = page.get_by_role("main").get_by_role("heading", level=2)
-    jumps = page.get_by_role("navigation", name=say("ui-home-expansions", "cs")).get_by_role("link")
-    assert jumps.all_inner_texts() == titles.all_inner_texts()
-    assert 0 < titles.count() < len(systems()), "sections without a hit are not shown"
-    expect(page.get_by_role("status")).to_contain_text(say("site-found", "cs"))
-    field.fill("xyz")
-    expect(page.get_by_role("status")).to_have_text(say("site-none", "cs"))
-    expect(titles).to_have_count(0)
+    expect(page.get_by_role("navigation", name=say("ui-home-expansions", "cs"))).to_be_hidden()
+    rows = page.locator(".p-answers li, article").count()
+    expect(page.get_by_role("status")).to_have_text(f"{say('site-found', 'cs')} {rows}")
+    field.press("Enter")
+    expect(answer.get_by_role("link").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"rules/cs/(BASE-7\.3|SCORE-6)\.html"))
+
+
+def test_what_finds_nothing_says_what_is_near_and_leaves_the_list(visit: Callable[..., Page]) -> None:
+    page = visit("rules/en/index.html#q=mnk%20xyzzy")
+    status, field = page.get_by_role("status"), page.get_by_role("main").get_by_role("searchbox")
+    expect(status).to_contain_text(f"{say('site-none', 'en')} {say('site-near', 'en')}")
+    expect(status).to_contain_text("monk")
+    expect(page.get_by_role("article")).to_have_count(0)
+    expect(page.get_by_role("link", name="BASE-1.1 ")).to_be_visible()
     again = page.get_by_role("banner").get_by_role("searchbox")
-    again.fill("100% erb")
-    again.press("Enter")
-    expect(field).to_have_value("100% erb")
-    again.fill("erb")
-    again.press("Enter")
-    expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
+    for asked in ("100% pennant", "pennant"):
+        again.fill(asked)
+        again.press("Enter")
+        expect(field).to_have_value(asked)
+        expect(page.get_by_role("article")).to_contain_text("BASE-7.4")
+    field.fill("")
+    expect(status).to_have_text("")
+    expect(page.get_by_role("article")).to_be_hidden()
+    expect(page.get_by_role("link", name="BASE-1.1 ")).to_be_visible()
+
+
+def test_the_index_comes_when_somebody_begins_to_write(visit: Callable[..., Page]) -> None:
+    page = visit("rules/en/index.html")
+    came: list[str] = []
+    page.on("request", lambda asked: came.append(asked.url.rpartition("/")[2]))
+    page.wait_for_load_state("networkidle")
+    assert "search.json" not in came
+    page.get_by_role("main").get_by_role("searchbox").press_sequentially("double meeple")
+    expect(page.get_by_role("article")).to_contain_text("IC-15")
+    assert came.count("search.json") == 1
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+def test_an_answer_can_be_read_by_everybody(visit: Callable[..., Page], pictures: Path, size: str, scheme: str) -> None:
+    page = visit("rules/en/index.html#q=how+many+points+for+a+cloister", SIZES[size], color_scheme=scheme)
+    expect(page.get_by_role("article").get_by_role("img")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.screenshot(path=pictures / f"site-answer-{size}-{scheme}.png")
+    result = Axe().run(page, options=ONLY_FOUND)
+    assert [(one["id"], node["html"]) for one in result.response["violations"] for node in one["nodes"]] == []
 
 
 def test_on_a_phone_a_rule_is_looked_for_on_every_page(visit: Callable[..., Page]) -> None:
@@ -148,7 +183,7 @@ def test_on_a_phone_a_rule_is_looked_for_on_every_page(visit: Callable[..., Page
     field = page.get_by_role("searchbox")
     field.fill("inn lake")
     field.press("Enter")
-    expect(page.get_by_role("link", name="IC-2 Six inns")).to_be_visible()
+    expect(page.locator(".p-answers").get_by_role("link", name="IC-2 Six inns")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_have_count(1)
 
 

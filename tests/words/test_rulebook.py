@@ -71,7 +71,7 @@ def test_an_unknown_rule_names_the_nearest() -> None:
     with pytest.raises(UnknownRule, match="neexistuje"):
         rule("???", "cs")
     with pytest.raises(UnknownRule, match="base"):
-        rules("inns and castles", "en")
+        rules("chess and draughts", "en")
     with pytest.raises(ValueError, match="'xx'; known"):
         rule("BASE-5.7", "xx")
 

@@ -141,6 +141,8 @@ def home_states() -> dict[str, Any]:
         "newgame": "play",
         "explore": "explore",
         "opening": "explore/open",
+        "inquiry": "explore/rules",
+        "answered": "ask:how many points for a cloister",
         "away": "lesson:base/roads",
     }
     for name, to in pages.items():

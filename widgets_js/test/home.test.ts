@@ -114,6 +114,33 @@ describe("the way in", () => {
     m.$(".cn-stage").dispatchEvent(elsewhere);
     expect(elsewhere.defaultPrevented).toBe(false);
   });
+  it("asks the kernel about the rules, and shows the answer with its board before the others", async () => {
+    silent("inquiry");
+    const field = m.$(".cn-asks input") as HTMLInputElement;
+    const give = () => m.$(".cn-asks").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    const before = m.model.sent.length;
+    field.value = "  ";
+    give();
+    expect(m.model.sent.length).toBe(before);
+    field.value = " what is a pig ";
+    give();
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "ask:what is a pig" });
+    expect([m.all(".cn-inquiry .cn-rulebox"), m.all(".cn-inquiry li")].map((all) => all.length)).toEqual([0, 0]);
+    m.stop();
+    silent("answered");
+    expect((m.$(".cn-asks input") as HTMLInputElement).value).toBe("how many points for a cloister");
+    expect(m.$(".cn-inquiry [role=status]").textContent).toMatch(/\d+ rules fit/);
+    const answer = m.$(".cn-inquiry .cn-rulebox");
+    expect(answer.querySelector("small")!.textContent).toContain("BASE-9.2");
+    expect(answer.querySelector("img")).toBeTruthy();
+    expect(answer.querySelector("[data-do=close-rule]")).toBeNull();
+    const [first] = m.all(".cn-inquiry li button");
+    click(first!);
+    await wait();
+    expect(first!.getAttribute("aria-expanded")).toBe("true");
+    expect(first!.nextElementSibling!.className).toContain("cn-rulebox");
+    expect(m.all(".cn-inquiry .cn-rulebox")).toHaveLength(2);
+  });
   it("says in the page why a game cannot be dealt, and nowhere else", async () => {
     silent("newgame");
     click(m.$("[data-do=deal]"));

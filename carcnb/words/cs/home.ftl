@@ -68,6 +68,17 @@ home-open-text = Řádek textu, odkaz nebo uložená hra
 home-open-file = Vybrat soubor
 home-open-do = Otevřít
 home-own-note = tvoje hra z { $day }. { $month }. { NUMBER($year, useGrouping: 0) }
+home-ask = Zeptat se na pravidla
+home-ask-note = vlastními slovy; odpověď přijde i s deskou
+home-ask-label = Tvoje otázka
+home-ask-do = Zeptat se
+home-ask-found = { $n ->
+    [one] Hodí se { $n } pravidlo.
+    [few] Hodí se { $n } pravidla, nejlepší je nahoře.
+   *[other] Hodí se { $n } pravidel, nejlepší je nahoře.
+}
+home-ask-near = Tohle žádné pravidlo neříká. Podobná slova: { $near }
+home-ask-none = Tohle žádné pravidlo neříká. Zeptej se slovy ze hry: město, sedlák, poslední kartička.
 home-record-note = celá hra, tah po tahu, s poznámkami
 home-position = Prozkoumat pozici
 home-position-note = zápisník: zkoušet, porovnat, poslat

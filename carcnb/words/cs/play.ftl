@@ -324,6 +324,8 @@ error-redo = Není co zopakovat.
 error-rule = Pravidlo { $rule } neexistuje.
 error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
 error-system = Pravidla pro { $system } tu nejsou. Jsou tu: { $known }.
+error-question = Na „{ $question }“ v pravidlech nic neodpovídá. Zeptej se slovy ze hry, nebo si vypiš pravidla některé části: { $known }.
+error-question-near = Na „{ $question }“ v pravidlech nic neodpovídá. Podobná slova: { $near }. Nebo si vypiš pravidla některé části: { $known }.
 
 ## Hra, která se předává dál
 share-turn = Tak, jak tenhle tah začal.

@@ -11,3 +11,5 @@ rule-what = Co se stane?
 rule-answer = Odpověď
 rule-answered = Odpověď: { $line }
 rules-how = Kterékoli z nich i s malou deskou: { $call }
+rules-also = Další pravidla k tomu
+rules-decided = Jak je rozhodnuto, co návody nechávají otevřené

@@ -22,8 +22,10 @@ site-rules-note = { $n ->
    *[other] Všech { $n } pravidel vlastními slovy, většina s malou deskou na vyzkoušení.
 }
 site-find = Najít pravidlo
+site-ask = Zeptej se na pravidla
 site-found = Nalezeno:
 site-none = Tohle žádné pravidlo neříká.
+site-near = Podobná slova:
 site-see = Viz také
 site-taught = Lekce o tomto pravidle
 

@@ -67,6 +67,16 @@ home-open-text = A line of text, a link, or a saved game
 home-open-file = Choose a file
 home-open-do = Open
 home-own-note = your game of { $day }/{ $month }/{ NUMBER($year, useGrouping: 0) }
+home-ask = Ask about the rules
+home-ask-note = in your own words; the answer comes with its board
+home-ask-label = Your question
+home-ask-do = Ask
+home-ask-found = { $n ->
+    [one] { $n } rule fits.
+   *[other] { $n } rules fit, the best on top.
+}
+home-ask-near = No rule says that. Words near it: { $near }
+home-ask-none = No rule says that. Ask with words of the game: a city, a farmer, the last tile.
 home-record-note = a whole game, move by move, with comments
 home-position = Explore a position
 home-position-note = notebook: try out, compare, send

@@ -301,6 +301,8 @@ error-redo = There is nothing to redo.
 error-rule = There is no rule called { $rule }.
 error-rule-near = There is no rule called { $rule }. Near it: { $near }.
 error-system = There are no rules of { $system }. There are those of: { $known }.
+error-question = Nothing in the rules answers “{ $question }”. Ask with words of the game, or list the rules of a system: { $known }.
+error-question-near = Nothing in the rules answers “{ $question }”. Words near it: { $near }. Or list the rules of a system: { $known }.
 
 ## A game that is handed on
 share-turn = As this turn began.

@@ -11,3 +11,5 @@ rule-what = What happens?
 rule-answer = Answer
 rule-answered = Answer: { $line }
 rules-how = Any of them with a small board: { $call }
+rules-also = Other rules that fit
+rules-decided = Decided, where the booklets leave it open

@@ -21,8 +21,10 @@ site-rules-note = { $n ->
    *[other] All { $n } rules in our own words, most with a small board to try.
 }
 site-find = Find a rule
+site-ask = Ask about the rules
 site-found = Found:
 site-none = No rule says that.
+site-near = Words near it:
 site-see = See also
 site-taught = Lessons on this rule
 

@@ -25,7 +25,7 @@ from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.curriculum import curriculum
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, page_html
+from carcnb.site.frame import ASK, ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SEARCH, SHEETS, STYLE, page_html
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Stills
 from carcnb.words import say, speaking
@@ -50,6 +50,8 @@ LESSON = next(iter(curriculum()))
 PRESSED = 8
 """Controls that are pressed on each of these boards."""
 READ = ("en 1/4", "en 2/4", "en 3/4", "en 4/4", "cs 1/4", "cs 2/4", "cs 3/4", "cs 4/4")
+ANSWERS = 1_000
+"""Milliseconds until a question is answered."""
 STARTS = 180_000
 """Milliseconds until Python has started in a page, on a busy machine."""
 BUILDS = 900
@@ -93,13 +95,15 @@ def _read(walker: Walker, address: str, lang: str) -> None:
     for name in (HOME, NAV["play"], NAV["practise"], NAV["explore"], lesson_page(LESSON), RULES):
         _goto(walker, address + name.format(lang))
     found, field = walker.page.locator("[data-find] [role=status]"), "[data-find] input"
-    rows = walker.page.locator(".p-rules li").locator("visible=true")
+    rows = walker.page.locator(".p-answers li").locator("visible=true")
     some = walker.page.locator(".p-rules li b").first.inner_text()
     walker.write(field, some)
+    walker.page.wait_for_timeout(ANSWERS)
     if not rows.count() or say("site-found") not in found.inner_text():
         walker.lost(f"{some} is a rule, and is not found")
     walker.write(field, "xyzzy")
-    if rows.count() or found.inner_text() != say("site-none"):
+    walker.page.wait_for_timeout(ANSWERS)
+    if rows.count() or not found.inner_text().startswith(say("site-none")):
         walker.lost("what is in no rule is found")
 
 
@@ -196,12 +200,13 @@ def _some(folder: Path, lang: str) -> Path:
     """The first pages of some kinds, among them the list of the rules."""
     stills = Stills()
     with speaking(lang):
-        kinds = (ways, 5), (lessons, 1), (rules, 1)
+        kinds = (ways, 5), (lessons, 1), (rules, 2)  # the list, and the rule that answers
         made = [page for kind, n in kinds for page in islice(kind.pages(lang, stills), n)]
         told = {page.here.path: page_html(page, [lang]) for page in made} | stills.files
+        told |= [rules.index_file(lang)]
     look = files("carcnb.site")
     told[STYLE] = "".join(look.joinpath(f"look/{name}.css").read_text("utf-8") for name in SHEETS)
-    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ICON)}
+    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, ICON)}
     for place, text in told.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         (folder / place).write_text(text, encoding="utf-8")

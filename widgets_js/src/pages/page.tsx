@@ -8,6 +8,7 @@ import { NoteBox } from "../parts/note.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
 import type { Home } from "../wire/types.ts";
+import { Inquiring } from "./inquiry.tsx";
 import { Folds } from "./newgame.tsx";
 import { Opening } from "./opening.tsx";
 import { RuleMap } from "./rulemap.tsx";
@@ -58,6 +59,7 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
       </div>
     )}
     {home.ask && <Asking store={store} asks={home.ask} />}
+    {home.asks && <Inquiring store={store} asks={home.asks} />}
     {home.rows.length > 0 && (
       <Ways store={store} rows={home.rows} label={home.title} ordered={home.said.length > 0 || !!home.table} />
     )}

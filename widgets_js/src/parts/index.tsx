@@ -1,7 +1,7 @@
 /** Small parts used all over the panel: rule links and rules in place, rich text, buttons. */
 
 import { Icon } from "../art/icons.tsx";
-import { isOpen } from "../state/panel.ts";
+import { isOpen, type OpenRule } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import { type Command, target } from "../target.ts";
 import type { Block, Run } from "../wire/types.ts";
@@ -19,14 +19,18 @@ export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | nul
     </button>
   ) : null;
 
-/** A rule's card in place: its text, an example as a picture, and related rules, which open here as well. */
-export function RuleHere({ store, at }: { store: Store; at: string }) {
-  const open = store.state.panel.rule;
-  if (open?.at !== at) return null;
+interface Boxed {
+  store: Store;
+  at: string;
+  open: Pick<OpenRule, "id" | "rule" | "error">;
+  closes?: boolean;
+}
+/** A rule's card: its text, an example as a picture, and related rules, which open where `at` says. */
+export function RuleBox({ store, at, open, closes }: Boxed) {
   const { see = [], picture = "", page } = open.rule ?? {};
   return (
     <aside class="cn-goes cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
-      <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />
+      {closes && <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />}
       <b>{open.rule?.title || open.id}</b>
       <p>{open.rule?.text || open.error || "…"}</p>
       {picture && (
@@ -57,6 +61,12 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
       )}
     </aside>
   );
+}
+
+/** The card of the rule that is open there. */
+export function RuleHere({ store, at }: { store: Store; at: string }) {
+  const open = store.state.panel.rule;
+  return open?.at === at ? <RuleBox store={store} at={at} open={open} closes /> : null;
 }
 
 const Words = ({ run }: { run: Run }) => {

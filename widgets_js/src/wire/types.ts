@@ -4,6 +4,7 @@ export type Asks = [label: string, button: string];
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
+export type FoundRule = [id: string, title: string, short: string];
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
 export type Goal = [goal: string, text: string, question: string];
 export type Held = [kind: string, count: number];
@@ -342,6 +343,7 @@ export interface Home {
   ask?: Asks;
   /** A text or a file that can be opened. */
   opens?: Opens;
+  asks?: Inquiry;
   /** What the way back is called, if it does not lead home. */
   back: string;
   /** The page that it was opened from. */
@@ -368,6 +370,17 @@ export interface HomeRow {
 /** What may still come to every empty square. */
 export interface Hopes {
   squares: Hope[];
+}
+/** Where a question about the rules can be asked in one's own words, and what answers the last one. */
+export interface Inquiry {
+  label: string;
+  button: string;
+  question: string;
+  /** How many rules were found, or what is near; read aloud. */
+  said: string;
+  answer?: Rule;
+  /** What comes next. */
+  found: FoundRule[];
 }
 export interface Keep {
   do: "edit";
@@ -1033,10 +1046,12 @@ export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
+export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
+export const Inquiry: Of<Inquiry> = { label: t, button: t, question: t, said: t, "answer?": Rule, found: [[t, t, t]] };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]], weaker: [HomeRow] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
@@ -1049,7 +1064,6 @@ export const Card: Of<Card> = { title: t, icon: t, pill: t, closed: f, facts: [t
 export const Outlook: Of<Outlook> = { lines: [Line] };
 export const Why: Of<Why> = { text: t, rule: { "?": t }, rule_text: t, edges: [t] };
 export const Told: Of<Told> = { text: t };
-export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
 export const Shared: Of<Shared> = { text: t, note: t, link: t };
 export const Room: Of<Room> = { squares: t, spots: [[n, n, n]], looks: [t] };

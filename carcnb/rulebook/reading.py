@@ -1,0 +1,185 @@
+"""Rules as they are read from their files, one by one and system by system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, NamedTuple
+
+from carcnb.display import shows
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.texts import shorten
+from carcnb.hypertext import Inside, h
+from carcnb.rulebook.decisions import ORIGINS, decisions
+from carcnb.rulebook.example import example
+from carcnb.systems import match_word
+from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
+
+_MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
+NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
+
+
+class Rule(NamedTuple):
+    """One rule: its id, a title of a few words, its text, one short clause for a refusal; its system and language."""
+
+    id: str
+    title: str
+    text: str
+    short: str
+    system: str
+    lang: str
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.title}: {self.text}"
+
+    @property
+    def see(self) -> tuple[str, ...]:
+        """The ids of related rules: those its text names, then those its example lists."""
+        shown = example(self.id, self.system)
+        named = dict.fromkeys([*NAMED.findall(self.text), *(shown.see if shown else ())])
+        return tuple(id for id in named if id in index() and id != self.id)
+
+    def _ipython_display_(self) -> None:
+        shows(self).display(self)
+
+    def _repr_html_(self) -> str:
+        return str(shows(self).html(self, picture=True))
+
+
+class RuleList(list[Rule]):
+    """The rules of one system; printed or shown in a notebook it is a list to read, section by section."""
+
+    def __init__(self, system: str, lang: str, found: Iterable[Rule]) -> None:
+        super().__init__(found)
+        self.system, self.lang = system, lang
+
+    @property
+    def title(self) -> str:
+        """The name of the system."""
+        return say(f"system-{self.system}", self.lang)
+
+    def sections(self) -> list[tuple[str, list[Rule]]]:
+        """The titles of the sections, each with its rules; a system without sections has one without a title."""
+        titles, found = _sections(self.system, self.lang), list[tuple[str, list[Rule]]]()
+        for entry in self:
+            title = titles.get(entry.id, "")
+            if not found or found[-1][0] != title:
+                found.append((title, []))
+            found[-1][1].append(entry)
+        return found
+
+    def __repr__(self) -> str:
+        lines = [self.title]
+        for title, entries in self.sections():
+            lines += ["", title] if title else [""]
+            lines += [f"  {entry.id:<10} {entry.title}: {entry.short}" for entry in entries]
+        return "\n".join(lines)
+
+    __str__ = __repr__
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        parts: list[Inside] = [h.h3(self.title)]
+        for title, entries in self.sections():
+            rows = (h.li(h.code(e.id), " ", h.b(f"{e.title}."), f" {e.short}") for e in entries)
+            parts += [h.h4(title) if title else None, h.ul(rows)]
+        how = say("rules-how", self.lang, call=f'carcnb.rule("{self[0].id}")')
+        return str(h.div(parts, h.p(how), lang=self.lang))
+
+
+class UnknownRule(CarcnbError, LookupError):
+    """No rule has this id, or no system this name; the message names the nearest ones, or all."""
+
+
+def rule(id: str, lang: str | None = None) -> Rule:
+    """The rule with this id, such as "BASE-7.3" (case does not matter). Raises UnknownRule.
+
+    In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
+    The id of a decision, such as "D-BASE-7", gives its text, in English.
+    """
+    known = index()
+    wanted = str(id).strip().upper()
+    if decision := decisions().get(wanted):
+        system, origin, text = decision
+        return Rule(wanted, ORIGINS[origin], text, text, system, SOURCE)
+    if wanted not in known:
+        near = [one for one in known if one.endswith(f"-{wanted}")][:3] or get_close_matches(
+            wanted, known, n=3, cutoff=0.5
+        )
+        if near:
+            raise UnknownRule(say("error-rule-near", lang, rule=shorten(str(id), 60), near=", ".join(near)))
+        raise UnknownRule(say("error-rule", lang, rule=shorten(str(id), 60)))
+    return _read(wanted, known[wanted], lang or language())
+
+
+def of_system(system: str, lang: str | None = None) -> RuleList:
+    """The rules of one system in the order of its rulebook, as ``carcnb.rules`` knows it. Raises UnknownRule."""
+    found = ids_of(system)
+    if not found:
+        raise UnknownRule(say("error-system", lang, system=shorten(system, 60), known=", ".join(systems())))
+    code = lang or language()
+    return RuleList(index()[found[0]], code, (rule(id, code) for id in found))
+
+
+def systems() -> list[str]:
+    """The names of all systems that have rules, "base" first."""
+    return sorted(set(index().values()), key=lambda name: (name != "base", name))
+
+
+def ids_of(system: str) -> list[str]:
+    """The ids of a system's rules, or those that begin with this part; none if there is no such system."""
+    name = match_word(system, systems())
+    if name:
+        return [id for id, home in index().items() if home == name]
+    return [id for id in index() if id.startswith(f"{system.strip().upper()}-")]
+
+
+@cache
+def index() -> dict[str, str]:
+    """The system of every rule by the rule's id."""
+    # read off the source text: parsing every system to find one rule would take as long as showing a board
+    return {id: system for system, text in _texts("en").items() for id in _ids(text)}
+
+
+def _texts(lang: str) -> dict[str, str]:
+    """The rule files of a language as text, by system."""
+    return {name.removeprefix("rules-"): text for name, text in sources(lang).items() if name.startswith("rules-")}
+
+
+def _ids(text: str) -> list[str]:
+    return [_id(found[1]) for line in text.splitlines() if (found := _MESSAGE.match(line))]
+
+
+@cache
+def _sections(system: str, lang: str) -> dict[str, str]:
+    """The section of each rule: the group comment above it."""
+    title, found = "", {}
+    for line in _texts(lang).get(system, "").splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ").strip()
+        elif message := _MESSAGE.match(line):
+            found[_id(message[1])] = title
+    return found
+
+
+@cache
+def _read(id: str, system: str, lang: str) -> Rule:
+    sentences = catalogue(lang, f"rules-{system}")
+    key = id.replace(".", "-")
+    if key not in sentences:
+        raise MissingWords(f"no rule {id} in {lang!r}")
+    message = sentences[key]
+    patterns = {"text": message.value} | message.attributes
+    texts = {name: sentences.format_text(pattern)[0] for name, pattern in patterns.items() if pattern}
+    if missing := {"title", "text", "short"} - set(texts):
+        raise MissingWords(f"rule {id} in {lang!r} has no {', '.join(sorted(missing))}")
+    return Rule(id, texts["title"], texts["text"], texts["short"], system, lang)
+
+
+def _id(key: str) -> str:
+    # Fluent knows no dots in a key: BASE-7-3 stands for BASE-7.3
+    return re.sub(r"(\d)-(\d)", r"\1.\2", key)
