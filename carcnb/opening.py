@@ -35,7 +35,7 @@ from carcnb.training.run import after_lesson
 
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
-    "count": lambda: Editor(start()),  # a table is built there, and counted by a button
+    "count": lambda: Editor(start(), counts=True),
     "recorder": lambda: Recorder(begin_draft(start())),
 }
 """What positions and lessons are made with."""
@@ -140,7 +140,10 @@ def _practice_board(what: str, looks: Looks) -> Board | None:
 
 
 def _studio(name: str, looks: Looks) -> Board | None:
-    return edit(**looks) if name in ("editor", "count") else record_lesson(**looks) if name == "recorder" else None
+    if name == "count":
+        editor = Editor(start(), counts=True)
+        return Board(editor.game, director=editor, **looks)
+    return edit(**looks) if name == "editor" else record_lesson(**looks) if name == "recorder" else None
 
 
 BOARDS: dict[str, Callable[[str, Looks], Board | None]] = {

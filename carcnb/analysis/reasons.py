@@ -112,6 +112,7 @@ class _Reasons:
 
     def clauses(self) -> Iterator[str]:
         """What counts, the most important first: what is completed, who comes home or stands where, what grows."""
+        yield from self._put()
         yield from self._completed()
         yield from self._home()
         yield from self._fed()
@@ -179,6 +180,16 @@ class _Reasons:
                         yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
                 elif scored:
                     yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
+
+    def _put(self) -> Iterator[str]:
+        """Figures that are put down and come home at once, without whom nobody would score."""
+        scored = [e.feature for e in self.events if isinstance(e, PointsScored) and e.player == self.me]
+        home = {(segment[:2], segment[2]) for feature in scored for segment in feature.segments}
+        for event in self.events:
+            if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
+                key = f"advice-puts-{event.spot.partition('.')[0]}"
+                if (event.cell, event.segment) in home and has(key, self.lang):
+                    yield self._say(key)
 
     def _key(self, key: str, feature: Feature) -> str:
         """The clause for a kind of feature; one that an expansion brings has the words of the outlook."""

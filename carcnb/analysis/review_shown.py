@@ -43,7 +43,9 @@ def review_text(review: Review) -> str:
 
 def html(review: Review) -> Markup:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
-    return write([h.p(say("review-title")), *_told(review)])
+    costly = _costly(review)
+    table = [h.p(say("review-most")), in_html(costly, "review")] if len(costly) > 1 else []
+    return write([h.p(say("review-title")), *_told(review), *table])
 
 
 def _told(review: Review) -> list[Inside]:
@@ -51,16 +53,15 @@ def _told(review: Review) -> list[Inside]:
     for line in review.turning:
         parts += [h.p(" ".join(_turning_shown(review, line))), image(moment(review, line)), h.p(_legend(line))]
     parts += map(h.p, _none(review))
-    costly = _costly(review)
-    if len(costly) > 1:
-        parts += [h.p(say("review-most")), in_html(costly, "review")]
     return parts
 
 
 def document(review: Review, lang: str) -> str:
     """The same as a page of its own, to print or to send: in colours of its own, no board cut in two."""
     title = say("review-page", names=", ".join(player(review.game, seat) for seat in review.game.seats))
-    return page(lang, title, [h.h1(title), *_told(review)], h.style(Markup(PRINT)))
+    points = review.game.scores
+    scores = h.p(", ".join(f"{player(review.game, seat)} {points[seat]}" for seat in review.game.seats))
+    return page(lang, title, [h.h1(title), scores, *_told(review)], h.style(Markup(PRINT)))
 
 
 def _none(review: Review) -> list[str]:

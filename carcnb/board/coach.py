@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from time import monotonic
 from typing import Any
 
+from carcnb.analysis.comparison import Comparison
 from carcnb.analysis.evaluation import evaluate
 from carcnb.analysis.hints import hint
 from carcnb.analysis.layout import tenths
@@ -243,8 +244,11 @@ class Coach:
         text = sentence(before, played.actions, reader.lang, rival_of(played, comparison))
         told = [reader.say("reasons-told", name=name, what=text)]
         if played.loss - best.loss >= EVEN:
+            other = sentence(before, best.actions, reader.lang)
+            decides = Comparison(before, best.actions, played.actions, reader.lang).reason()
             told.append(reader.say("reasons-better", n=tenths(played.loss - best.loss)))
-            told.append(sentence(before, best.actions, reader.lang, played.actions))
+            told += [] if other == text and decides else [other]
+            told += [reader.say("advice-decides", what=decides)] if decides else []
         level = playing.levels.get(ask.player) if playing else None
         if level in LEVELS:
             told.append(reader.say("reasons-level", name=name, level=reader.say(f"level-{level}")))

@@ -78,6 +78,7 @@ class LookBack:
     def _move(self, line: Reviewed, points: float, reader: Reader) -> MoveCost:
         before, first = self.game.clone(), line.played[0]
         before.goto(line.at)
+        better = sentence(before, line.best, reader.lang, line.played) if line.loss >= COSTLY else ""
         key = "look-back-lost" if points < 0 else "look-back-ahead"
         return {
             "at": line.at,
@@ -87,6 +88,7 @@ class LookBack:
             "points": reader.say(key, n=abs(tenths(points))),
             "level": level(line.loss),
             "text": sentence(before, line.played, reader.lang),
+            "better": reader.say("verdict-better", what=better) if better else "",
         }
 
     def _curve(self) -> list[list[float]]:

@@ -30,13 +30,14 @@ class Editor(AtDesk, Past[Setup]):
     """A position while it is set up; every change is one setup more, and undo goes back to the one before.
 
     What is drawn with chalk lies on it whatever is changed, as far as it is still there.  A ``recorder`` is the one
-    whose lesson begins here, and that goes on with it.
+    whose lesson begins here, and that goes on with it; one that ``counts`` is for a real table that is to be counted.
     """
 
     playable = False
 
-    def __init__(self, setup: Setup, recorder: Recorder | None = None) -> None:
+    def __init__(self, setup: Setup, recorder: Recorder | None = None, counts: bool = False) -> None:
         super().__init__(changes.check_setup(setup))
+        self._counts = counts
         self._recorder = recorder
         self._chalk: tuple[str, ...] = ()
         self.refresh()
@@ -87,7 +88,8 @@ class Editor(AtDesk, Past[Setup]):
         plain = '"""' not in text and "\\" not in text  # a name may hold both
         more = f", chalk={[*self._chalk]!r}" if self._chalk else ""
         code = f'carcnb.position("""\n{text}\n"""{more})' if plain else f"carcnb.position({text!r}{more})"
-        return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
+        made = desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
+        return made | {"counts": True} if self._counts else made
 
 
 def _there(game: Game, chalk: Sequence[str]) -> tuple[str, ...]:

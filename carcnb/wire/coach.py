@@ -99,6 +99,7 @@ class MoveCost(TypedDict):
     points: str  # what it has cost, or by how much it was ahead of all others
     level: int  # how far it was from the best, from 0 to 4
     text: str  # what it did
+    better: str  # what would have been better, and what decides; empty where it was best
 
 
 class SeatCost(TypedDict):

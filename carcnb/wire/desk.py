@@ -63,4 +63,5 @@ class Desk(TypedDict):
     code: str
     told: str
     good: bool
+    counts: NotRequired[bool]  # what is built is a real table, to be counted
     draft: NotRequired[Draft]

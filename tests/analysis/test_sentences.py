@@ -179,6 +179,14 @@ def _home(case: Case) -> bool:
     return any(case.after.figures.get(at, []).count(mine) < stood[at] for at in kinds)
 
 
+def _puts(case: Case) -> bool:
+    """The line puts down a figure of mine there that stands there no more: it has come home with what it completes."""
+    mine = (case.me, "meeple")
+    put = Counter(at for *who, at in case.put("FigurePlaced") if (*who,) == mine)
+    gone = [at for at, n in put.items() if case.after.figures.get(at, []).count(mine) < n]
+    return any(at in region.segments for region in case.done(case.kind) for at in gone)
+
+
 def _feeds(case: Case) -> bool:
     names = {case.me} if case.key.endswith("yours") else case.named()
     for field in case.any("field"):
@@ -340,6 +348,7 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     **dict.fromkeys((f"advice-closes-yours-{kind}" for kind in _LAND), _closes_yours),
     **dict.fromkeys((f"advice-closes-{kind}" for kind in _LAND), _closes),
     **dict.fromkeys((f"advice-home-{kind}" for kind in (*_LAND, "field")), _home),
+    **dict.fromkeys((f"advice-puts-{kind}" for kind in _LAND), _puts),
     **dict.fromkeys(("advice-feeds-yours", "advice-feeds"), _feeds),
     **dict.fromkeys((f"advice-stands-{kind}" for kind in (*_LAND, "field")), _stands),
     **dict.fromkeys((f"advice-shares-{kind}" for kind in ("city", "road", "field")), _shares),
@@ -359,7 +368,7 @@ NO_CLAIM = {
     *(f"advice-{key}" for key in ("points", "more", "also", "sentence", "title", "rank", "move", "expected", "loss")),
     *(f"advice-{key}" for key in ("why", "number", "error", "effort", "more-lines", "places", "you")),
     *(f"review-{key}" for key in ("title", "player", "moves", "best", "mean", "turn", "played", "better", "loss")),
-    *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
+    *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most", "page")),
     *(f"review-{key}" for key in ("was", "could", "was-here", "could-here")),  # a sentence of advice follows
 }
 DECIDES = {

@@ -11,7 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -440,7 +440,10 @@ def practice_states() -> dict[str, Any]:
     puzzle.answer(puzzle.exercise.solve()[0])
     found._changed()
     for id, row in list(memory.rules.items())[::2]:  # so that something is known, and some of it is due again
-        memory.rules[id] = row._replace(box=2, due=memory.today if row.right > 1 else date(2026, 3, 2))
+        memory.rules[id] = row._replace(
+            **{"days": 3, "since": memory.today - timedelta(9), "stability": 20.0},
+            due=memory.today if row.right > 1 else date(2026, 3, 2),
+        )
     with patch.object(PracticeMemory, "of_learner", lambda: memory):
         shown = practice()
     return states | {

@@ -11,6 +11,9 @@ advice-points = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
+advice-puts-city = postaví rytíře
+advice-puts-road = postaví lupiče
+advice-puts-monastery = postaví mnicha
 advice-home-city = vrátí ti domů rytíře
 advice-home-road = vrátí ti domů lupiče
 advice-home-monastery = vrátí ti domů mnicha

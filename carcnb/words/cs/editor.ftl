@@ -80,6 +80,7 @@ ui-ed-none = Tak se žádná kartička nejmenuje.
 ui-ed-other = Jiná kartička
 ui-ed-over = Přepsat
 ui-ed-count = Spočítat
+ui-ed-count-how = Postav, co leží na stole: kartičky, figurky a u hráčů body dosavadní hry. Pak počítej.
 ui-ed-play = Hrát odtud
 ui-ed-play-how = Co teď zahraješ, budou tahy tohoto kroku.
 ui-ed-points = Body

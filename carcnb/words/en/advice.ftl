@@ -11,6 +11,9 @@ advice-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+advice-puts-city = puts a knight down
+advice-puts-road = puts a thief down
+advice-puts-monastery = puts a monk down
 advice-home-city = takes your knight home
 advice-home-road = takes your thief home
 advice-home-monastery = takes your monk home

@@ -79,6 +79,7 @@ ui-ed-none = No tile is called that.
 ui-ed-other = Another tile
 ui-ed-over = Write over it
 ui-ed-count = Count
+ui-ed-count-how = Build what lies on your table: tiles, figures, the points so far beside the players. Then count.
 ui-ed-play = Play from here
 ui-ed-play-how = What you play now becomes the moves of this step.
 ui-ed-points = Points

@@ -3,9 +3,9 @@ import { Piece, seatClass, TileImage } from "../art/pieces.tsx";
 import { Press } from "../parts/index.tsx";
 import type { Store } from "../state/store.ts";
 import { target } from "../target.ts";
-import type { Advised, ExpectedSeat, Wishes } from "../wire/types.ts";
+import type { ExpectedSeat, Wishes } from "../wire/types.ts";
 import { nameOf, type View } from "../wire/view.ts";
-import { Best } from "./panel.tsx";
+import { Best, letter } from "./panel.tsx";
 
 /** A seat's points as a bar, and below it, once it is opened, what they are the sum of. */
 const Sum = ({ store, view, of, most }: { store: Store; view: View; of: ExpectedSeat; most: number }) => (
@@ -29,17 +29,24 @@ const Sum = ({ store, view, of, most }: { store: Store; view: View; of: Expected
   </li>
 );
 
+/** It is still being computed, and how far that is. */
+const Deeper = ({ store, share }: { store: Store; share: number }) => (
+  <label class="cn-xs cn-deeper">
+    {store.say("advice-deeper")} <progress value={share} />
+  </label>
+);
+
 /** The tiles that would help the next player, each as it would be laid; all are on the board, too. */
 const Wished = ({ store, wishes }: { store: Store; wishes: Wishes | null }) => (
   <>
     <p class="cn-xs" role="status">
       {wishes?.text}
     </p>
-    {(wishes?.share ?? 0) < 1 && <progress value={wishes?.share ?? 0} aria-label={store.say("advice-deeper")} />}
+    {(wishes?.share ?? 0) < 1 && <Deeper store={store} share={wishes?.share ?? 0} />}
     <ol class="cn-wishes">
       {wishes?.tiles.map(({ laid: [x, y, turn, design], left, points, text }, i) => (
         <li key={design} {...target("about", [x, y, -1])}>
-          <b class="no">{i + 1}</b>
+          <b class="no">{letter(i)}</b>
           <svg class="cn-mini" viewBox="0 0 100 100" aria-hidden="true">
             <TileImage store={store} design={design} turn={turn} />
           </svg>
@@ -54,18 +61,9 @@ const Wished = ({ store, wishes }: { store: Store; wishes: Wishes | null }) => (
   </>
 );
 
-/** The lines that were told first stay in their order; how far each is behind is what is known now. */
-const sharpened = (first: Advised, now: Advised): Advised => ({
-  ...first,
-  lines: first.lines.map((line) => ({
-    ...line,
-    behind: now.answers.find(([answer]) => answer === line.answer)?.[1] ?? line.behind,
-  })),
-});
-
 export function Analysis({ store, view }: { store: Store; view: View }) {
   const { say, state } = store;
-  const { expected, advice, hinted, layer, error, wished, wishes } = state.coach;
+  const { expected, advice, layer, error, wished, wishes } = state.coach;
   const most = Math.max(1, ...(expected?.seats.map(({ points }) => points) ?? []));
   return (
     <div class="cn-back cn-analysis">
@@ -81,8 +79,8 @@ export function Analysis({ store, view }: { store: Store; view: View }) {
       {advice && view.playable && (
         <>
           <h4>{say("expected-best")}</h4>
-          <Best store={store} advice={sharpened(hinted ?? advice, advice)} />
-          {advice.share < 1 && <progress value={advice.share} aria-label={say("advice-deeper")} />}
+          <Best store={store} advice={advice} />
+          {advice.share < 1 && <Deeper store={store} share={advice.share} />}
         </>
       )}
       <div class="cn-row" role="group" aria-label={say("advice-layer")}>

@@ -55,7 +55,8 @@ async function ask(store: Store, what: Topic): Promise<void> {
       const other = what === "expected" || what === "wishes";
       store.change("coach", { ...kept(store, what, told), ...(!other && { error: "" }) });
       if ("look" in told && !again) intoView(store, told.look);
-      if ("costly" in told && told.text) toldInSight(store);
+      if ("costly" in told && told.text) inSight(store, ".cn-cost .said");
+      if ("tiles" in told && told.text) inSight(store, ".cn-wishes li");
       if (!("share" in told) || told.share >= 1) return;
       await new Promise((go) => setTimeout(go, PAUSE));
     }
@@ -69,16 +70,24 @@ async function ask(store: Store, what: Topic): Promise<void> {
   }
 }
 
-/** What is kept of an answer: words that may still change are not shown, and those that are shown do not change. */
+/**
+ * What is kept of an answer: what is read changes once at most, when the last word is known; until then it is only told
+ * how far that is.
+ */
 function kept({ state: { coach } }: Store, what: Topic, told: Told[Topic]): Partial<Coaching> {
-  if (what === "advice") return { advice: told as Advised, hinted: coach.hinted ?? (told as Advised) };
+  if (what === "advice") {
+    const now = told as Advised;
+    const first = coach.advice && now.share < 1;
+    const advice = first ? { ...coach.advice!, share: now.share } : now;
+    return { advice, hinted: coach.hinted ?? now };
+  }
   if (!told || !("better" in told) || told.share >= 1) return { [what]: told };
   return { verdict: coach.verdict?.at === told.at ? coach.verdict : null };
 }
 
-/** What the moves have cost is told below the board, where that is narrow. */
-const toldInSight = ({ root }: Store) =>
-  queueMicrotask(() => root.querySelector(".cn-cost .said")?.scrollIntoView?.({ block: "nearest" }));
+/** What is told may lie below what is seen of the panel, or below the board where that is narrow. */
+const inSight = ({ root }: Store, what: string) =>
+  queueMicrotask(() => root.querySelector(what)?.scrollIntoView?.({ block: "nearest" }));
 
 /** What a hint is about must be in sight. */
 function intoView(store: Store, look: Cell[]): void {
@@ -119,7 +128,7 @@ function review(store: Store, seat: string): void {
   asking.get(store)?.delete("review");
   store.change("coach", { reviewed: seat, review: null, error: "" });
   seen(store);
-  toldInSight(store);
+  inSight(store, ".cn-cost .said");
 }
 
 /** The look back as a page of its own, as a file. */
@@ -142,7 +151,9 @@ async function why(store: Store, at: string): Promise<void> {
   while (still()) {
     const { view } = store;
     try {
-      return tell((await store.link.ask(view!.n, { what: "reasons", cell: [x, y] })).text);
+      const { text } = await store.link.ask(view!.n, { what: "reasons", cell: [x, y] });
+      tell(text);
+      return inSight(store, ".cn-lines [role=status]");
     } catch (error) {
       // a move that came meanwhile changes nothing of it
       if (store.view === view) return tell(error instanceof Error ? error.message : String(error));

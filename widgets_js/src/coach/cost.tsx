@@ -9,9 +9,10 @@ import { nameOf, type View } from "../wire/view.ts";
 
 const Moves = ({ store, view, moves }: { store: Store; view: View; moves: MoveCost[] }) => (
   <ol class="cn-best">
-    {moves.map(({ at, points, level, ...laid }) => (
+    {moves.map(({ at, points, level, better, ...laid }) => (
       <TurnRow key={at} store={store} view={view} {...laid} points={<b class={`pt cn-lost l${level}`}>{points}</b>}>
         <TurnNr store={store} turn={laid.turn} />
+        {better && <small class="cn-better">{better}</small>}
       </TurnRow>
     ))}
   </ol>

@@ -8,6 +8,7 @@ import type { Store } from "../state/store.ts";
 import type { Cell, Tried } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
 import { judges } from "./asking.ts";
+import { letter } from "./panel.tsx";
 
 const at = ([x, y]: readonly number[]) => `translate(${x! * 100} ${y! * 100})`;
 /** Numbers stay as large as they can be read, however small the tiles are. */
@@ -26,8 +27,18 @@ function Look({ look }: { look: Cell[] }) {
   );
 }
 
-/** A tile as it would lie, with its rank. */
-const Move = ({ store, square, design, rank }: { store: Store; square: number[]; design: string; rank: number }) => (
+/** A tile as it would lie, with its rank, or with the letter of a wish. */
+const Move = ({
+  store,
+  square,
+  design,
+  rank,
+}: {
+  store: Store;
+  square: number[];
+  design: string;
+  rank: number | string;
+}) => (
   <g class={`cn-move r${rank}`} transform={at(square)}>
     <g class="tile">
       <TileImage store={store} design={design} turn={square[2]!} />
@@ -41,13 +52,13 @@ const Move = ({ store, square, design, rank }: { store: Store; square: number[];
 );
 
 /** A number beside an answer to a question about a laid tile. */
-const Badge = ({ store, to, text, level }: { store: Store; to: number[]; text: string; level: number }) => {
+const Badge = ({ store, to, text, kind }: { store: Store; to: number[]; text: string; kind: string }) => {
   const { camera, size } = store.viewport;
   const z = camera.z / 100;
   const [px, py] = toScreen(camera, to[0]! / 100, to[1]! / 100);
   const beside = `${px > size.w - 36 ? -17 : 17} ${py < 32 ? 17 : -17}`; // within the board
   return (
-    <g class={`cn-level l${level}`} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(${beside})`}>
+    <g class={kind} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(${beside})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text dy=".35em">{text}</text>
     </g>
@@ -121,11 +132,12 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
   if (view.lesson || view.desk) return null;
   const asked = view.playable && !view.final ? advice : null;
   const analysed = store.state.panel.tab === "analysis" && !view.final;
-  const ranked = hint === 2 || (analysed && !wished && !layer);
-  const best = asked && ranked ? (hinted?.lines ?? []) : [];
+  const best = asked && (hint === 2 || (analysed && !layer)) ? asked.lines : [];
+  const wish = analysed && wished && !layer ? (wishes?.tiles ?? []) : [];
+  const taken = new Set(wish.map(({ laid: [x, y] }) => `${x},${y}`));
   const options = new Map(view.prompt.options.map((option) => [option.id, option]));
   const design = view.prompt.tile;
-  const beside = asked && (layer === "points" || ranked) && onBoard(view);
+  const beside = asked && (layer === "points" || hint === 2) && onBoard(view);
   return (
     <g class="cn-coached">
       {layer === "odds" && <Odds store={store} view={view} />}
@@ -134,15 +146,14 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
       {best.map(({ answer }, i) => {
         const option = options.get(String(answer));
         const ghost = store.state.placing.ghost?.cell.join();
-        if (!option?.cell || option.turn === undefined || !design || ghost === option.cell.join()) return null;
+        const at = option?.cell?.join() ?? "";
+        if (!option?.cell || option.turn === undefined || !design || ghost === at || taken.has(at)) return null;
         const square = [...option.cell, option.turn];
         return <Move key={answer} store={store} square={square} design={design} rank={i + 1} />;
       })}
-      {analysed &&
-        wished &&
-        wishes?.tiles.map(({ laid: [x, y, turn, design] }, i) => (
-          <Move key={design} store={store} square={[x, y, turn]} design={design} rank={i + 1} />
-        ))}
+      {wish.map(({ laid: [x, y, turn, design] }, i) => (
+        <Move key={design} store={store} square={[x, y, turn]} design={design} rank={letter(i)} />
+      ))}
       {judges(store) &&
         shown &&
         !hint &&
@@ -155,8 +166,17 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
           const rank = best.findIndex(({ answer }) => ids.includes(answer));
           const one = asked.answers.find(([answer]) => ids.includes(answer));
           if (small || !one || (layer !== "points" && rank < 0)) return null;
-          const text = layer === "points" ? one[1] : String(rank + 1);
-          return <Badge key={key} store={store} to={to} text={text} level={layer === "points" ? one[2] : 0} />;
+          const points = layer === "points";
+          const text = points ? one[1] : String(rank + 1);
+          return (
+            <Badge
+              key={key}
+              store={store}
+              to={to}
+              text={text}
+              kind={points ? `cn-level l${one[2]}` : "cn-level rank"}
+            />
+          );
         })}
     </g>
   );

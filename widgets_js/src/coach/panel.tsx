@@ -31,6 +31,9 @@ function Judged({ store, verdict }: { store: Store; verdict: Verdict }) {
   );
 }
 
+/** What a wish is called, here and on the board, so that nobody takes it for one of the best moves. */
+export const letter = (n: number): string => String.fromCharCode(65 + n);
+
 export const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
   <ol class="cn-best3">
     {advice.lines.map(({ answer, behind, text }, i) => (
@@ -64,7 +67,7 @@ function said({ state, view, ui, say }: Store) {
     error,
     judged: !hint && (on ?? ui.coach) && verdict?.text ? verdict : null,
     look: hint === 1 && asked && hinted,
-    best: hint === 2 && asked && hinted,
+    best: hint === 2 && asked && advice,
     square,
     note: layer && !square && !hint && (layer === "odds" ? odds : asked) ? say(`advice-${layer}-note`) : "",
     works,
@@ -78,10 +81,10 @@ export const speaks = (store: Store): boolean =>
 
 /** The rank of an answer in a list, or how far it is behind. */
 export function Rank({ store, id }: { store: Store; id: string }) {
-  const { advice, hinted, hint, layer } = store.state.coach;
+  const { advice, hint, layer } = store.state.coach;
   const one = layer === "points" && advice?.answers.find(([answer]) => String(answer) === id);
   if (one) return <b class={`cn-rank l${one[2]}`}>{one[1]}</b>;
-  const rank = hint === 2 && hinted ? hinted.lines.findIndex(({ answer }) => String(answer) === id) : -1;
+  const rank = hint === 2 && advice ? advice.lines.findIndex(({ answer }) => String(answer) === id) : -1;
   return rank < 0 ? null : <b class="cn-rank">{rank + 1}</b>;
 }
 

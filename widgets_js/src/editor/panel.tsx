@@ -55,11 +55,11 @@ function Position(props: Props) {
       </Tabs>
       <footer class="cn-dfoot">
         <Done store={store} />
-        <Coming {...props} />
+        {desk.counts ? <p class="cn-xs">{say("ed-count-how")}</p> : <Coming {...props} />}
         <div class="cn-row">
-          <EdButton ed="lesson" label={say("ed-to-lesson")} show />
-          <EdButton ed="count" label={say("ed-count")} show />
-          <EdButton ed="play" label={say("ed-play")} cls="cn-btn main" show />
+          {!desk.counts && <EdButton ed="lesson" label={say("ed-to-lesson")} show />}
+          <EdButton ed="play" label={say("ed-play")} cls={desk.counts ? "cn-btn" : "cn-btn main"} show />
+          <EdButton ed="count" label={say("ed-count")} cls={desk.counts ? "cn-btn main" : "cn-btn"} show />
         </div>
       </footer>
     </>

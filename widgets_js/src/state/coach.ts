@@ -21,7 +21,7 @@ export interface Coaching extends Told {
   layer: Layer | null;
   /** How far a hint has gone: to where to look, to the best moves. */
   hint: 0 | 1 | 2;
-  /** The advice as it was when the hint was shown: what is being read stays, until it is asked for again. */
+  /** The advice as it was when the hint was shown: where to look stays, until it is asked for again. */
   hinted: Advised | null;
   /** Whether the best moves are shown of what was judged. */
   shown: boolean;
@@ -56,7 +56,8 @@ export const askedAnew = ({ on, layer, wished, comes }: Coaching): Coaching => (
 /** A game that is over is looked back at on the way through it, too, and after its moves were tried again. */
 export function lookedBack({ reviewed, review }: Coaching, old: View | null, view: View): Partial<Coaching> {
   if (view.timeline && old?.timeline) return { reviewed, review };
-  return view.timeline || view.lesson || (view.final && (old?.lesson || old?.final)) ? { reviewed } : {};
+  const back = old?.lesson || old?.timeline || old?.final;
+  return view.timeline || view.lesson || (view.final && back) ? { reviewed } : {};
 }
 
 /** What stands where the line of play that it is about does: a verdict until the next one, why a tile was laid. */

@@ -77,7 +77,7 @@ function helped(panel: Panel, old: View | null, view: View): boolean {
 export function forView(panel: Panel, old: View | null, view: View): Panel {
   const now = { ...kept(panel, old, view), helped: helped(panel, old, view) };
   if (view.lesson) return now;
-  const reads = old?.final || (now.tab === "look-back" && (view.timeline || old?.lesson));
+  const reads = old?.final || (now.tab === "look-back" && (view.timeline || old?.timeline || old?.lesson));
   if (view.final) return reads ? now : { ...now, tab: "final" };
   return now.tab === "final" || (now.tab === "look-back" && !view.timeline) ? { ...now, tab: "log" } : now;
 }

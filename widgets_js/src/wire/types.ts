@@ -239,6 +239,8 @@ export interface Desk {
   code: string;
   told: string;
   good: boolean;
+  /** What is built is a real table, to be counted. */
+  counts: boolean;
   draft?: Draft;
 }
 /** The lesson that is being written. */
@@ -506,6 +508,8 @@ export interface MoveCost {
   level: number;
   /** What it did. */
   text: string;
+  /** What would have been better, and what decides; empty where it was best. */
+  better: string;
 }
 export interface MoveTile {
   do: "edit";
@@ -1045,7 +1049,7 @@ export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
-export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
+export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, counts: f, "draft?": Draft };
 export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const Inquiry: Of<Inquiry> = { label: t, button: t, question: t, said: t, "answer?": Rule, found: [[t, t, t]] };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
@@ -1078,7 +1082,7 @@ export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
 export const ExpectedTerm: Of<ExpectedTerm> = { points: t, text: t, at: [[n, n, n]] };
 export const ExpectedSeat: Of<ExpectedSeat> = { seat: t, points: n, told: t, terms: [ExpectedTerm] };
 export const Expected: Of<Expected> = { seats: [ExpectedSeat] };
-export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t };
+export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t, better: t };
 export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
 export const WishedTile: Of<WishedTile> = { laid: [n, n, n, t], left: t, points: t, text: t };
 export const Wishes: Of<Wishes> = { text: t, tiles: [WishedTile], share: n };
