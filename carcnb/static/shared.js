@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:b64915fa61a4383e */
+/* carcnb widgets_js sha256:dae0957f34b0815a */
 /*!
 shared.js contains code of other people:
 

@@ -72,7 +72,7 @@ describe("the coach", () => {
     expect(asked("advice")).toHaveLength(then);
   });
 
-  it("leaves a hint as it is read while it sharpens, and tells anew when it is asked again", async () => {
+  it("leaves a hint as it is read while it sharpens, and changes the moves once, when the last word is known", async () => {
     const lines = [...advice.lines].reverse();
     const hint = () => click(m.$("[data-do=hint]"));
     const sharper = async (told: Partial<typeof advice>) => {
@@ -89,9 +89,12 @@ describe("the coach", () => {
     expect(m.$(".cn-lookhere").innerHTML).toBe(there);
     hint();
     const said = () => m.all(".cn-best3 span").map((line) => line.textContent);
-    await vi.waitFor(() => expect(said()).toEqual(lines.map(({ text }) => text)));
-    await sharper({});
-    expect(said()).toEqual(lines.map(({ text }) => text));
+    const first = advice.lines.map(({ text }) => text);
+    await vi.waitFor(() => expect(said()).toEqual(first));
+    await sharper({ lines });
+    expect(said()).toEqual(first);
+    m.model.replies.advice = { ...advice, lines, share: 1 };
+    await vi.waitFor(() => expect(said()).toEqual(lines.map(({ text }) => text))); // the last word, once
     hint();
     hint();
     await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));

@@ -12,7 +12,7 @@ const Moves = ({ store, view, moves }: { store: Store; view: View; moves: MoveCo
     {moves.map(({ at, points, level, better, ...laid }) => (
       <TurnRow key={at} store={store} view={view} {...laid} points={<b class={`pt cn-lost l${level}`}>{points}</b>}>
         <TurnNr store={store} turn={laid.turn} />
-        {better && <small class="cn-better">{better}</small>}
+        {better && <small>{better}</small>}
       </TurnRow>
     ))}
   </ol>

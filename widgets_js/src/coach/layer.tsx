@@ -39,7 +39,7 @@ const Move = ({
   design: string;
   rank: number | string;
 }) => (
-  <g class={`cn-move r${rank}`} transform={at(square)}>
+  <g class={`cn-move r${rank}${typeof rank === "string" ? " wish" : ""}`} transform={at(square)}>
     <g class="tile">
       <TileImage store={store} design={design} turn={square[2]!} />
     </g>
