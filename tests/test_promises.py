@@ -76,7 +76,7 @@ def _players_and_variants(_: Path) -> None:
 
 @promise("names the wrong rule behind a wrong answer: it knows 54 that people believe")
 def _beliefs(_: Path) -> None:
-    assert len(all_beliefs()) == 54
+    assert len(all_beliefs()) == 124
 
 
 @promise("a page for every rule, three of four with a small board")

@@ -133,6 +133,8 @@ class Believers:
         for id, scene in self.scenes.items():
             with suppress(CarcnbError, ValueError):  # nobody would ask it then, or a tile lies where none can
                 if answers := self.question.solve(scene):
+                    if self.question.form != "act":
+                        self.question.read(self.scene, answers[0])  # what is no answer here nobody can give
                     found[id] = answers
         return found
 
