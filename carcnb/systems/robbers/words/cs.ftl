@@ -58,7 +58,7 @@ belief-robs-arrivals-why = Podívej se na políčko, ze kterého figurka vyráž
 belief-robber-anywhere = Zbojník smí na kterékoli políčko počítadla.
 belief-robber-anywhere-why = Hledej figurky ostatních: čeká vedle některé z nich.
 belief-robber-with-own = Zbojník smí i tam, kde stojí jen figurka jeho hráče.
-belief-robber-with-own-why = Koho by tam mohl oloupit?
+belief-robber-with-own-why = Není tam nikdo, koho by mohl oloupit.
 belief-robber-no-second = Zbojníka smí umístit jen hráč na tahu.
 belief-robber-no-second-why = Smí to ještě jeden: nejbližší další, kdo má zbojníka v zásobě.
 

@@ -58,7 +58,7 @@ belief-robs-arrivals-why = Look at the space from which the figure sets out.
 belief-robber-anywhere = A robber may go to any space of the score track.
 belief-robber-anywhere-why = Look for the figures of others: it waits beside one of them.
 belief-robber-with-own = A robber may go where only a figure of its own player stands.
-belief-robber-with-own-why = Whom could it rob there?
+belief-robber-with-own-why = There is nobody there whom it could rob.
 belief-robber-no-second = Only the player on turn may place a robber.
 belief-robber-no-second-why = One more player may do the same: the next who still has a robber.
 
