@@ -51,7 +51,8 @@ class Known(NamedTuple):
     """A belief as its system lists it: what changes, the rules it contradicts, an example of it.
 
     The first of the ``rules`` says it plainest.  ``example`` is what ``carcnb.exercise`` takes or, with a ``solution``,
-    what a lesson asks; its answer is ``right``, and ``wrong`` for whoever believes this.
+    what a lesson asks; its answer is ``right``, and ``wrong`` for whoever believes this.  Of an expansion's exercises
+    those with one of the ``questions`` can show it.
     """
 
     belief: Belief
@@ -60,6 +61,7 @@ class Known(NamedTuple):
     example: Mapping[str, Any]
     right: Any
     wrong: Any
+    questions: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -92,8 +94,9 @@ def _of_system(system: System) -> dict[str, Known]:
 
 def _read(belief: Belief, own: dict[str, Any], system: str) -> Known:
     rules, right, wrong = own.pop("rules"), own.pop("right"), own.pop("believed")
+    questions = tuple(own.pop("questions", ()))
     alone = {"expansions": [system]} if system != BASE else {}
-    return Known(belief, system, tuple(rules), alone | own, right, wrong)
+    return Known(belief, system, tuple(rules), alone | own, right, wrong, questions)
 
 
 def example(known: Known) -> tuple[Question, Scene]:
@@ -197,7 +200,7 @@ class Believers:
             alone = self.scene.game.setup.expansions == (known.system,)
             return alone or any(rule.partition("-")[0] in names for rule in self._decide)
         about = CHAPTERS.get(self.question.topic or _TOPICS.get(self.question.verb, ""), ())
-        return self._basic and any(_chapter(rule) in about for rule in known.rules)
+        return self._basic and any(chapter_of(rule) in about for rule in known.rules)
 
     @cached_property
     def _truth(self) -> Truth:
@@ -221,7 +224,7 @@ class Believers:
         return frozenset((self._truth.rule, *self._cited, *(line.rule for line in lines)))
 
 
-def _chapter(rule: str) -> int:
+def chapter_of(rule: str) -> int:
     """The chapter of a rule of the base game."""
     return int(rule.partition("-")[2].partition(".")[0])
 

@@ -9,7 +9,9 @@ from typing import TypeVar
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.questions.errors import GoalError
+from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drillers
@@ -25,6 +27,9 @@ MAKERS: Makers = {**PLACES, **POINTS}
 
 _TRIES, _PATIENCE = 2000, 16
 """How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+
+_LOOKED = {True: 4000, False: 200}
+"""How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
 """How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
@@ -51,7 +56,10 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     def new(one: Exercise) -> bool:
         return not any(_same(one, other) for other in others)
 
-    if of := find_taught(topic):
+    if is_belief(topic):
+        if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
+            return one
+    elif of := find_taught(topic):
         for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
             if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
@@ -62,6 +70,17 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
         if one := fitting(made, lambda one: one.ask.fair(one.scene) and new(one)):
             return one
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _by_belief(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
+    """Fair exercises in which a belief shows; those in which it alone would be named come first of every few."""
+    id, dice = belief_of(topic), Dice(seed, f"{topic} {level} {number}")
+    looked = _LOOKED[all_beliefs()[id].system == BASE]
+    drafts = belief_drafts(id, dice, level, farmers, MAKERS, looked)
+    made = _made(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+    found = (one for one in made if shows(id, one.ask, one.scene) and one.ask.fair(one.scene))
+    while some := [*islice(found, _VARIED)]:
+        yield from sorted(some, key=lambda one: one.believers.fitting(one.believers.answers.get(id)) != (id,))
 
 
 def about(
