@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from itertools import count, islice
 
@@ -47,11 +47,12 @@ def belief_topics(id: str) -> tuple[str, ...]:
 
 
 def belief_drafts(
-    id: str, dice: Dice, level: int, farmers: bool, makers: Makers, looked: int
+    id: str, dice: Dice, level: int, farmers: bool, makers: Makers, looked: int, asked: Collection[str] | None = None
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts with their topics, question after question, of so many looks; None where one has not brought any.
 
-    Those of an expansion show the belief; those of the base game are soon made, and may not.
+    Those of an expansion show the belief and have one of the questions ``asked``, if any are told; those of the base
+    game are soon made, and may not show it.
     """
 
     def wanted(question: Question, scene: Scene) -> bool:
@@ -64,7 +65,7 @@ def belief_drafts(
             topic = topics[n % len(topics)]
             yield topic, dice.one(makers[topic][level])(dice, level)
         return
-    asks = all_beliefs()[id].questions
+    asks = [ask for ask in all_beliefs()[id].questions if asked is None or ask in asked]
     for n in islice(count(dice.below(len(asks))), looked):
         drafts = drill_drafts(dice, system, asks[n % len(asks)], level, farmers, wanted)
         yield system, next(drafts, None)
