@@ -43,6 +43,9 @@ CHAPTERS: Mapping[str, tuple[int, ...]] = {
 }
 """The chapters of the base game's rules that questions of a topic ask about, and those that only lessons ask."""
 
+BY_CHANCE = 3
+"""A careless answer should be that of a belief once in so many times at most; else none is named."""
+
 _TOPICS = {"points": "points"}
 """The topics of questions that only lessons ask."""
 
@@ -167,8 +170,25 @@ class Believers:
         return tuple(id for id, answers in self._solved.items() if given in answers and self.is_asked(id))
 
     def of(self, given: Any) -> tuple[str, ...]:
-        """The one who would give an answer that is wrong; none where several would, or nobody."""
-        return _alone(self.fitting(given))
+        """The one who would give an answer that is wrong; none where several would, or nobody.
+
+        Nor where so many of the answers that can be given are somebody's that a careless one would often be, too.
+        """
+        found = _alone(self.fitting(given))
+        return found if found and self.tells else ()
+
+    @cached_property
+    def tells(self) -> bool:
+        """Whether a wrong answer tells anything of whoever gives it: few of those that can be given are a belief's."""
+        if self.question.form == "act":
+            return True
+        own = {str(answers[0]) for id, answers in self._solved.items() if self.fitting(answers[0]) == (id,)}
+        if self.question.form == "number":
+            wrong = 2 * int(self.question.right(self.scene)) + 5  # up to twice the right one and five more
+        else:
+            choices = len(self.question.choices(self.scene))
+            wrong = choices - 1 if self.question.form == "one" else 2**choices - 2
+        return len(own) * BY_CHANCE <= wrong
 
     def choosing(self, choice: str) -> tuple[str, ...]:
         """The one who would pick a choice of a lesson's task that is wrong; none where several would, or nobody."""
