@@ -180,7 +180,7 @@ class Believers:
     @cached_property
     def tells(self) -> bool:
         """Whether a wrong answer tells anything of whoever gives it: few of those that can be given are a belief's."""
-        if self.question.form == "act":
+        if self.question.form == "act" or not self.question.by_chance:
             return True
         own = {str(answers[0]) for id, answers in self._solved.items() if self.fitting(answers[0]) == (id,)}
         if self.question.form == "number":

@@ -145,7 +145,7 @@ def _drafts(
     """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
     own = topic not in MAKERS
     makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
-    first = number + Dice(seed, topic).below(len(makers))
+    first = (number // 2 if own else number) + Dice(seed, topic).below(len(makers))  # every other one shows a belief
     for n in range(_TRIES):
         yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
 

@@ -113,7 +113,7 @@ def _held(systems: Iterable[str]) -> list[str]:
 # ---- people
 
 
-SLIPS = 0.08
+SLIPS = 0.06
 """How many answers of everybody are careless."""
 
 HOMEWORK = 14
