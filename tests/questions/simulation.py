@@ -38,6 +38,7 @@ class Figures(NamedTuple):
 
     tried: list[Tried]
     left_out: list[str]
+    made: list[LiveExercise]
 
     @property
     def named(self) -> list[Tried]:
@@ -88,8 +89,8 @@ def asked(each: int, seed: int) -> Iterator[LiveExercise]:
 
 def simulate(each: int = EACH, seed: int = 71) -> Figures:
     """Everybody answers everything once; of each exercise there is one slip more."""
-    dice, tried, left_out = Random(seed), list[Tried](), list[str]()
-    for exercise in asked(each, seed):
+    dice, tried, left_out, made = Random(seed), list[Tried](), list[str](), [*asked(each, seed)]
+    for exercise in made:
         given = slip(exercise, dice)
         tried.append(Tried("", exercise.beliefs(given)))
         view = View(exercise)
@@ -103,7 +104,7 @@ def simulate(each: int = EACH, seed: int = 71) -> Figures:
             wrong = answer(view, b)
             if wrong not in (None, right, []):
                 tried.append(Tried(b, exercise.beliefs(wrong)))
-    return Figures(tried, left_out)
+    return Figures(tried, left_out, made)
 
 
 def _held(systems: Iterable[str]) -> list[str]:
