@@ -31,7 +31,7 @@ MAKERS: Makers = {**PLACES, **POINTS}
 _TRIES, _PATIENCE = 2000, 16
 """How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
 
-_LOOKED = {True: 4000, False: 200}
+_LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
 
 _GLANCES = 16

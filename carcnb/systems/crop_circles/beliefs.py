@@ -44,7 +44,7 @@ class AddAnyKind(Belief, CropCircles):
 
     id = "add-any-kind"
 
-    def called(self, table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
+    def figures_called(self, table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
         """Thieves, knights, monks and farmers alike."""
         return [(at, figure.kind) for figure, at in table.followers_of(seat)]
 

@@ -94,7 +94,7 @@ class CropCircles(Expansion):
         table.say(chosen)
         act = self._add if way == ADD else self._take_back
         for seat in self.order(table):
-            if own := self.called(table, seat, kind):
+            if own := self.figures_called(table, seat, kind):
                 yield from act(table, seat, own, chosen)
             else:
                 table.say(PassedOver(seat, kind))
@@ -104,7 +104,7 @@ class CropCircles(Expansion):
         active, *others = table.clockwise(table.state.player)
         return (*others, active)
 
-    def called(self, table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
+    def figures_called(self, table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
         """Segment and name of the figures of a player that a sign calls (CROP-5)."""
         return _own(table, seat, kind)
 

@@ -65,9 +65,9 @@ class CashOwn(Belief, Gifts):
 
     id = "cash-own"
 
-    def cashed(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
+    def cash_lines(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
         """Those of others do not count."""
-        (line,) = super().cashed(table, seat, segment)
+        (line,) = super().cash_lines(table, seat, segment)
         label = table.state.label
         own = sum(label[at] == label[segment] for _, at in table.followers_of(seat))
         return (line._replace(count=own),)
@@ -78,7 +78,7 @@ class CashValue(Belief, Gifts):
 
     id = "cash-value"
 
-    def cashed(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
+    def cash_lines(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
         """As at the end of the game."""
         return lines(table, segment, table.feature(segment), seat)
 
@@ -100,9 +100,9 @@ class SweepToPlayer(Belief, Gifts):
 
     id = "sweep-to-player"
 
-    def swept(self, table: Table, seat: str, segment: int) -> Due:
+    def sweep_due(self, table: Table, seat: str, segment: int) -> Due:
         """Whoever stands there."""
-        due = super().swept(table, seat, segment)
+        due = super().sweep_due(table, seat, segment)
         return due._replace(sums={seat: lines(table, segment, table.feature(segment), seat)})
 
 

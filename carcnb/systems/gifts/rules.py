@@ -204,7 +204,7 @@ class Gifts(Expansion):
         if not answer:
             return False
         segment = _segment(table, answer)
-        yield from score(table, [self.swept(table, seat, segment)])
+        yield from score(table, [self.sweep_due(table, seat, segment)])
         return True
 
     def roads(self, table: Table, seat: str) -> list[int]:
@@ -217,7 +217,7 @@ class Gifts(Expansion):
         }
         return sorted(found.values())
 
-    def swept(self, table: Table, seat: str, segment: int) -> Due:
+    def sweep_due(self, table: Table, seat: str, segment: int) -> Due:
         """What a swept road brings to whom: to its owners what it would bring at the end (GIFT-21, GIFT-22)."""
         return of_feature(table, segment, table.feature(segment), "GIFT-22")
 
@@ -228,12 +228,12 @@ class Gifts(Expansion):
         if not answer:
             return False
         segment = _segment(table, answer)
-        cashed = self.cashed(table, seat, segment)
+        cashed = self.cash_lines(table, seat, segment)
         table.take_back(Figure(seat, answer.what), segment, "GIFT-24")
         yield from score(table, [Due("cash_out", {seat: cashed})])
         return True
 
-    def cashed(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
+    def cash_lines(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
         """What a follower taken back from a segment brings: 2 points for each in its feature, whoever's (GIFT-25)."""
         state = table.state
         there = [f for at, figures in state.figures.items() if state.label[at] == state.label[segment] for f in figures]
