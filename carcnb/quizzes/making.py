@@ -34,7 +34,7 @@ _TRIES, _PATIENCE = 2000, 16
 _LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
 
-_GLANCES = 16
+_GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
