@@ -19,7 +19,7 @@ from carcnb.lessons.presentation import Staged
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, note_answer, progress
 from carcnb.questions.acting import OnBoard
-from carcnb.questions.beliefs import Believers, explain_beliefs
+from carcnb.questions.beliefs import Believers, explain_belief
 from carcnb.questions.caption import blocks
 from carcnb.questions.sentences import bold
 from carcnb.questions.topics import title_of
@@ -184,7 +184,7 @@ class LessonRun(Staged):
         if isinstance(given, str) and task.wrong:  # the lesson's own word is enough, and knows best what was meant
             text = bold("lesson-not-so")
         elif isinstance(given, str) and (ids := Believers(task.goal, scene).choosing(given)):
-            text = f"{bold('lesson-not-so')}\n\n{explain_beliefs(task.goal, scene, ids)}"
+            text = f"{bold('lesson-not-so')}\n\n{explain_belief(task.goal, scene, ids[0])}"
         return blocks(text) + (blocks(pick_text(task.wrong)) if task.wrong else [])
 
     def _keep(self, finished: bool = False) -> None:

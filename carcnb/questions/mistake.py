@@ -91,6 +91,8 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     question was put to a scene, whoever else is asked.
     """
 
+    by_chance = False  # whoever sees no mistake there has read all of it
+
     _shown: Told | None = None
     _compared: tuple[Scene, Told, Told, list[Key]] | None = None  # of the scene asked about last
 

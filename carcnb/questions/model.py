@@ -72,6 +72,7 @@ class Question:
     plays: ClassVar[bool] = False  # whether it asks what the solution brings: the answer is shown by playing it
     ruled: ClassVar[bool] = True  # whether rules decide, so that a wrong one can be behind an answer
     yes_no: ClassVar[bool] = False  # whether a lesson need not write its choices
+    by_chance: ClassVar[bool] = True  # whether a careless answer can be the one that follows from a wrong rule
 
     # what a question about a move says beside its verb
     on_tile = False  # whether it asks about the figure, or what else follows the tile, so that the tile lies already

@@ -165,7 +165,7 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
         return sum(event.points for event in self._scored(scene))
 
     def fair(self, scene: Scene) -> bool:
-        return self.right(scene) > 0
+        return any(isinstance(event, Scored) and event.points for event in rest(scene.game, self.action)[0])
 
     def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, self.action)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple, Self
 from zlib import crc32
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.beliefs import as_believed
 from carcnb.engine.course import ScriptRun
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Event, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.track import FIELDS, space
+from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, One, Question, Several
 from carcnb.questions.scene import Scene, Truth, of
@@ -260,6 +264,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
     """
 
     telling = True
+    _tempting: tuple[Scene, list[Then]] | None = None  # of the scene asked about last
 
     @property
     def in_hand(self) -> bool:  # type: ignore[override]
@@ -291,6 +296,7 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         """What else may come in a turn, the most tempting first: the question of this very moment asked of others."""
         table, player = scene.game.table, pending_ask(scene).player
         right = then(scene.game, self.action)[0]
+        believed = self._believed(scene)
         seats = table.clockwise(player)
         verbs = [verb for expansion in table.expansions for verb in (*expansion.chances, *expansion.verbs)]
         own = [what for verb in verbs for what in (verb, f"draw-{verb}") if has(f"exercise-then-{what}")]
@@ -300,7 +306,17 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         others += [Then(player, own[0])] if own else []
         after = table.clockwise(table.state.player)[1]
         others += [Then(after, "draw-tile"), Then(table.state.player, "deploy")]
-        return [*others, *(Then(player, what) for what in own[1:]), Then(table.state.player, "draw-again")]
+        return [*believed, *others, *(Then(player, what) for what in own[1:]), Then(table.state.player, "draw-again")]
+
+    def _believed(self, scene: Scene) -> list[Then]:
+        """What comes next by the rules that people wrongly believe of the expansions in play."""
+        if self._tempting is None or self._tempting[0] is not scene:
+            found = []
+            for known in (one for system in scene.game.setup.expansions for one in beliefs().get(system, {}).values()):
+                with suppress(CarcnbError):  # by this belief the game goes another way
+                    found.append(then(as_believed(scene.game, known.belief), self.action)[0]._replace(rule=""))
+            self._tempting = scene, [one for one in dict.fromkeys(found) if has(f"exercise-then-{one.what}")]
+        return self._tempting[1]
 
     def right(self, scene: Scene) -> str:
         return then(scene.game, self.action)[0].id

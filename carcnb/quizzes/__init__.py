@@ -14,9 +14,11 @@ from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.errors import raise_as
 from carcnb.lessons.reading import same_text, text_of
 from carcnb.questions import ASKS, Result
-from carcnb.questions.errors import AnswerError, LessonError
+from carcnb.questions.beliefs import all_beliefs
+from carcnb.questions.errors import AnswerError, LessonError, nearest
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import TOPICS
+from carcnb.quizzes.by_belief import BY_BELIEF, belief_of, belief_topics, is_belief
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise, LiveExercise
@@ -104,6 +106,7 @@ def exercises(
     difficulty: int = 1,
     *,
     farmers: bool = True,
+    belief: str | None = None,
 ) -> Exercises:
     """``n`` fresh exercises of a topic (of several: in turn) and a difficulty from 1 to 3.
 
@@ -115,7 +118,18 @@ def exercises(
     A lesson is a topic too, ``base/roads``, and so is a chapter of a tutorial by its number or title, ``inns/3`` or
     ``inns/Inns``: exercises about the rules it teaches, and nothing that later chapters do.  Where none is found about
     a lesson's own rules they are about its chapter's, and where none is about these, about its topic in the curriculum.
+
+    By a ``belief``, such as ``"robbed-down"``, they are those in which whoever holds it would be wrong, of any topic of
+    its system; ``ExerciseError`` where there is no such belief, or no exercise shows it.
+
+    >>> made = exercises(belief="robbed-down", n=2, seed=1)
+    >>> [one.believers.answers["robbed-down"] != one.right for one in made]
+    [True, True]
     """
+    if belief is not None:
+        if topic is not None:
+            raise ExerciseError("exercises are asked for by a topic or by a belief, not by both")
+        topic = f"{BY_BELIEF}{belief}"
     topics = check_asked(topic, n, farmers)
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
         raise ExerciseError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
@@ -136,6 +150,9 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
         )
     topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
     for at, name in enumerate(topics):
+        if isinstance(name, str) and is_belief(name):
+            _check_belief(belief_of(name))
+            continue
         topics[at] = name if name in known else match_word(str(name), practice_expansions()) or meant_by(str(name))
         if not topics[at]:
             raise ExerciseError(_unknown(str(name), known))
@@ -148,6 +165,13 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
         raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
     return topics
+
+
+def _check_belief(id: str) -> None:
+    if id not in all_beliefs():
+        raise ExerciseError(f"there is no belief {id!r:.60}; {nearest(id, all_beliefs())}")
+    if not belief_topics(id):
+        raise ExerciseError(f"no exercise shows the belief {id!r}; carcnb.lesson has what tells of it")
 
 
 def _unknown(name: str, known: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from carcnb.engine.errors import CarcnbError
@@ -25,6 +25,8 @@ from carcnb.systems import read_each
 GAMES = 3
 """Games that are looked through for one exercise: so what is rare in them need not be rare in exercises."""
 
+Wanted = Callable[[Question, Scene], bool]
+"""Whether a question about a scene is one that is looked for."""
 
 SHARED = frozenset({"owners", "share"})
 """Questions about who has most: of one player alone they are not asked."""
@@ -66,8 +68,14 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
     return next(drill_drafts(dice, name, ask, level, farmers), None)
 
 
-def drill_drafts(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[ExerciseDraft]:
-    """Exercises out of the same games, each with another right answer."""
+def drill_drafts(
+    dice: Dice, name: str, ask: str, level: int, farmers: bool = True, wanted: Wanted | None = None
+) -> Iterator[ExerciseDraft]:
+    """Exercises out of the same games, each with another right answer; only those that are ``wanted``, if this is said.
+
+    Of what is wanted more of the places are looked at on which figures are put down.
+    """
+    crowds_of = CROWDS if wanted is None else 3 * CROWDS
     (expansion,) = find_expansions([name])
     verb, _, what = ask.partition(" ")
     find = TILING.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
@@ -78,15 +86,15 @@ def drill_drafts(dice: Dice, name: str, ask: str, level: int, farmers: bool = Tr
             for found in find(moment, dice, expansion, level, what):
                 if found.crowd:
                     bare.append((moment, found))
-                elif (right := _right(found, moment.game)) is not None:
+                elif (right := _right(found, moment.game, wanted=wanted)) is not None:
                     answers.setdefault(right.rpartition(":")[2], []).append((moment, found))
     crowds: dict[str, list[ExerciseDraft]] = {}
     for late in (False, True):
-        some = dice.some([one for one in bare if one[0].laid == late], 2 * CROWDS)
-        for moment, found in sorted(some, key=lambda one: -len(one[1].crowd))[:CROWDS]:
+        some = dice.some([one for one in bare if one[0].laid == late], 2 * crowds_of)
+        for moment, found in sorted(some, key=lambda one: -len(one[1].crowd))[:crowds_of]:
             draft = _crowded(dice, expansion, level, moment, found)
             game = _game(draft) if draft else None
-            if draft and game is not None and (right := _right(found, game, expansion)) is not None:
+            if draft and game is not None and (right := _right(found, game, expansion, wanted)) is not None:
                 crowds.setdefault(right, []).append(draft)
     while (right := _answer(dice, [*answers, *crowds])) is not None:
         if right in crowds:
@@ -105,7 +113,7 @@ def _answer(dice: Dice, answers: Iterable[str]) -> str | None:
     return dice.one(wanted) if wanted else None
 
 
-def _right(found: Found, game: Game, expansion: Expansion | None = None) -> str | None:
+def _right(found: Found, game: Game, expansion: Expansion | None = None, wanted: Wanted | None = None) -> str | None:
     """The right answer as a text; None if the question cannot be asked there, or is not fair.
 
     What was made by putting figures down has to be a matter of the ``expansion`` then.
@@ -113,7 +121,7 @@ def _right(found: Found, game: Game, expansion: Expansion | None = None) -> str 
     scene = Scene(game, found.marks)
     try:
         ask = Question.parse(found.ask, ASKS).check(scene)
-        if not ask.fair(scene):
+        if not ask.fair(scene) or (wanted and not wanted(ask, scene)):
             return None
         right = str(ask.right(scene))
     except CarcnbError:

@@ -9,10 +9,12 @@ from typing import TypeVar
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.questions.beliefs import BASE, all_beliefs, beliefs
 from carcnb.questions.errors import GoalError
+from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
-from carcnb.quizzes.drills import drill_drafts, drillers
+from carcnb.quizzes.drills import drill_drafts, drillers, drills
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
@@ -20,11 +22,20 @@ from carcnb.quizzes.teaching import Taught, find_taught
 
 T = TypeVar("T")
 
+Drafts = Iterable[tuple[str, ExerciseDraft | None]]
+"""Drafts, each with its topic; None for a try that has brought none."""
+
 MAKERS: Makers = {**PLACES, **POINTS}
 """What makes the exercises of each topic of the base game."""
 
 _TRIES, _PATIENCE = 2000, 16
 """How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+
+_LOOKED = {True: 1500, False: 200}
+"""How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
+
+_GLANCES = 6
+"""Looks at some games for one of a topic's exercises that shows a belief."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
 """How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
@@ -51,17 +62,54 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     def new(one: Exercise) -> bool:
         return not any(_same(one, other) for other in others)
 
-    if of := find_taught(topic):
+    if is_belief(topic):
+        if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
+            return one
+    elif of := find_taught(topic):
         for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
             if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
                 return one
     else:
+        if one := fitting(filter(new, _telling(topic, seed, number, level, farmers)), lambda _: True):
+            return one
         drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers)
         made = _made(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
         if one := fitting(made, lambda one: one.ask.fair(one.scene) and new(one)):
             return one
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _by_belief(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
+    """Fair exercises in which a belief shows; those in which it alone would be named come first of every few."""
+    id = belief_of(topic)
+    looked = _LOOKED[all_beliefs()[id].system == BASE]
+    drafts = belief_drafts(id, Dice(seed, f"{topic} {level} {number}"), level, farmers, MAKERS, looked)
+    found = _showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+    while some := [*islice(found, _VARIED)]:
+        yield from sorted(some, key=lambda one: one.believers.fitting(one.believers.answers.get(id)) != (id,))
+
+
+def _telling(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
+    """For every other exercise of an expansion: those in which one of its beliefs shows, belief after belief.
+
+    So each shows in some of many exercises, however seldom it would by chance; a few looks have to do.
+    """
+    known = beliefs().get(topic, {}) if topic in drills() and number % 2 else {}
+    asked = {ask for ask, least in drills()[topic].items() if least <= level} if known else set()
+    ids = [id for id, one in known.items() if asked.intersection(one.questions)]
+    if ids:
+        id = ids[(number // 2 + Dice(seed, f"{topic} beliefs").below(len(ids))) % len(ids)]
+        dice = Dice(seed, f"{topic} {level} {number} {id}")
+        drafts = belief_drafts(id, dice, level, farmers, MAKERS, _GLANCES, asked)
+        yield from _showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+
+
+def _showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
+    """Fair exercises of drafts in which a belief shows."""
+    for one in _made(drafts, level, farmers, seed, name):
+        if shows(id, one.ask, one.scene) and one.ask.fair(one.scene):
+            yield one
 
 
 def about(
@@ -75,9 +123,7 @@ def about(
             yield one
 
 
-def _made(
-    drafts: Iterable[tuple[str, ExerciseDraft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
-) -> Iterator[Exercise]:
+def _made(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught: str = "") -> Iterator[Exercise]:
     """Exercises of drafts, each with its topic."""
     for topic, draft in drafts:
         if draft and not farmers and topic in MAKERS:
@@ -99,7 +145,7 @@ def _drafts(
     """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
     own = topic not in MAKERS
     makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
-    first = number + Dice(seed, topic).below(len(makers))
+    first = (number // 2 if own else number) + Dice(seed, topic).below(len(makers))  # every other one shows a belief
     for n in range(_TRIES):
         yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
 

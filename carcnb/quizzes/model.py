@@ -13,7 +13,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.lessons.lesson_board import board
 from carcnb.questions import ASKS, Question, Result
-from carcnb.questions.beliefs import Believers, explain_beliefs
+from carcnb.questions.beliefs import Believers, explain_belief
 from carcnb.questions.model import Form
 from carcnb.questions.scene import Scene
 from carcnb.words import say
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from carcnb.board import Board
 
 OR = "|"
-"""What stands between two beliefs, one of which is behind an answer."""
+"""What stands between two beliefs, one of which is behind an answer, in results that named both."""
+
+EITHER = 3
+"""So many beliefs that fit one answer can be told apart by another exercise."""
 
 UNTOLD = {"correct": None, "first": None, "beliefs": None}
 """What takes the place of all that tells what was right, in the results of an exam that is open."""
 
-EDITION = 1
+EDITION = 2
 """One more as soon as the same seed makes other exercises: files that were saved before are known by it."""
 
 Answer = int | str | Collection[str]
@@ -185,23 +188,32 @@ class Exercise:
         judged = self.ask.judge(self.scene, given)
         ids = () if judged else self.believers.of(given)
         unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
-        said = [judged.explanation, *([explain_beliefs(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
+        said = [judged.explanation, *(explain_belief(self.ask, self.scene, id, judged) for id in unnamed)]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
     def nudge(self, answer: Answer, hinted: bool = False) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
 
-        An answer with beliefs behind it is told these instead; whoever was ``hinted`` is not told that again.
+        An answer with a belief behind it is told that instead; whoever was ``hinted`` is not told that again.
         """
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
-        believed = explain_beliefs(self.ask, self.scene, ids, hinted=hinted) if ids else ""
+        believed = explain_belief(self.ask, self.scene, ids[0], hinted=hinted) if ids else ""
         return self.ask.nudge(self.scene, given, believed, hinted)
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
-        """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
+        """The id of the belief that would make a wrong answer right, if there is one and no other."""
         given = self.ask.read(self.scene, answer)
         return () if self.ask.judge(self.scene, given) else self.believers.of(given)
+
+    def either(self, answer: Answer) -> tuple[str, ...]:
+        """The ids of two or three beliefs each of which would make a wrong answer right: another exercise has to tell.
+
+        None where one alone does, which is named, or where so many do that the answer says nothing.
+        """
+        given = self.ask.read(self.scene, answer)
+        found = () if self.ask.judge(self.scene, given) else self.believers.fitting(given)
+        return found if 1 < len(found) <= EITHER else ()
 
     @cached_property
     def believers(self) -> Believers:

@@ -217,10 +217,12 @@ class ExerciseRun(Staged):
 
     @property
     def twins(self) -> tuple[str, ...]:
-        """The beliefs behind an answer to what is known now, which another exercise may put right."""
-        if not self.helping or self.ended or not self.exercise.attempt.told:
+        """The belief behind an answer to what is known now, or those between which another exercise has to decide."""
+        attempt = self.exercise.attempt
+        if not self.helping or self.ended or not attempt.told:
             return ()
-        return tuple(filter(has_twin, self.exercise.attempt.last_beliefs))
+        either = (self.exercise.either(given) for given in reversed(attempt.answers))
+        return tuple(filter(has_twin, attempt.last_beliefs or next(filter(None, either), ())))
 
     def _turn(self, by: int) -> None:
         super()._turn(by if by > 0 or not self.beside else 0)

@@ -99,7 +99,7 @@ def hand_in(quiz: Quiz, pupil: Pupil, folder: Path, seed: int = 1) -> list[Told]
 
 
 def held(quiz: Quiz, pupils: list[Pupil], told: list[list[Told]]) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
-    """Who holds what, and of these what shows: two answers that follow from it, one of them from nothing else."""
+    """Who holds what, and of these what shows: two answers that follow from it and from nothing else."""
     all_of, showing = set(), set()
     for pupil, answers in zip(pupils, told, strict=True):
         for id in pupil.beliefs:
@@ -109,7 +109,7 @@ def held(quiz: Quiz, pupils: list[Pupil], told: list[list[Told]]) -> tuple[set[t
                 for exercise, one in zip(quiz.exercises, answers, strict=True)
                 if one.answer is not None and one.answer == exercise.believers.answers.get(id)
             ]
-            if len(named) > 1 and (id,) in named:
+            if named.count((id,)) > 1:
                 showing.add((pupil.name, id))
     return all_of, showing
 

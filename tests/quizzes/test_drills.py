@@ -35,8 +35,8 @@ def of_seed(system: str, seed: int) -> Exercise:
 
 @cache
 def few(system: str) -> list[Exercise]:
-    """Every question of an expansion, some of them at all difficulties."""
-    sizes = {1: 3, 2: 3, 3: len(drills()[system])}
+    """Every question of an expansion, some of them at all difficulties; every other exercise shows a belief."""
+    sizes = {1: 3, 2: 3, 3: 2 * len(drills()[system])}
     return [e for difficulty, n in sizes.items() for e in exercises(system, seed=2, n=n, difficulty=difficulty)]
 
 

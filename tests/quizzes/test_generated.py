@@ -147,7 +147,7 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = {1: "bed074af"}[EDITION]
+GOLDEN = {2: "bed074af"}[EDITION]
 """Whoever makes other exercises of a seed raises ``EDITION``: files of pupils were saved with the one before."""
 
 

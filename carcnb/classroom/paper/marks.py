@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from carcnb.classroom.items import Item
-from carcnb.questions.beliefs import NAMED, all_beliefs
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import explain
 from carcnb.words import say
@@ -76,10 +76,10 @@ def telling(item: Item) -> list[str]:
     """Wrong answers that come of a wrong rule that people believe, each with the rule; of an exercise alone."""
     if item.exercise is None or item.form not in ("number", "one", "several"):
         return []
-    behind: dict[str, list[str]] = {}
-    for id, wrong in item.exercise.believers.answers.items():
-        picked = [str(one) for one in wrong] if isinstance(wrong, list) else [str(wrong)]
-        text = ", ".join(item.choices.get(one, one) for one in picked) or "–"
-        behind.setdefault(text, []).append(all_beliefs()[id].title)
-    few = {wrong: titles for wrong, titles in behind.items() if len(titles) <= NAMED}
-    return [say("sheet-tell", answer=wrong, belief=" / ".join(titles)) for wrong, titles in [*few.items()][:TOLD]]
+    believers = item.exercise.believers
+    behind: dict[str, str] = {}
+    for id, wrong in believers.answers.items():
+        if believers.of(wrong) == (id,):
+            picked = [str(one) for one in wrong] if isinstance(wrong, list) else [str(wrong)]
+            behind[", ".join(item.choices.get(one, one) for one in picked) or "–"] = all_beliefs()[id].title
+    return [say("sheet-tell", answer=wrong, belief=title) for wrong, title in [*behind.items()][:TOLD]]

@@ -93,12 +93,20 @@ class CropCircles(Expansion):
         chosen: Chosen = AddingChosen(player, kind, at) if way == ADD else TakingBackChosen(player, kind, at)
         table.say(chosen)
         act = self._add if way == ADD else self._take_back
-        active, *others = table.clockwise(player)
-        for seat in (*others, active):
-            if own := _own(table, seat, kind):
+        for seat in self.order(table):
+            if own := self.figures_called(table, seat, kind):
                 yield from act(table, seat, own, chosen)
             else:
                 table.say(PassedOver(seat, kind))
+
+    def order(self, table: Table) -> tuple[str, ...]:
+        """The seats as they act: clockwise, the active player last (CROP-4)."""
+        active, *others = table.clockwise(table.state.player)
+        return (*others, active)
+
+    def figures_called(self, table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
+        """Segment and name of the figures of a player that a sign calls (CROP-5)."""
+        return _own(table, seat, kind)
 
     def _add(self, table: Table, seat: str, own: list[tuple[int, str]], chosen: Chosen) -> Script:
         """A figure may go beside an own one of the kind, whoever else is there (CROP-6, D-CROP-1, D-CROP-4).

@@ -51,7 +51,7 @@ class Ferries(Expansion):
         Which ones is settled before the first moves (D-FER-5).  Builders left alone go home after the last (D-FER-11).
         """
         state = table.state
-        movable = nearest(state, cell)
+        movable = self.movable(table, cell)
         moved = False
         while movable:
             options = [action for at in movable for action in _moves(table, at)]
@@ -67,6 +67,10 @@ class Ferries(Expansion):
             moved = True
         if moved:
             table.send_strays_home()
+
+    def movable(self, table: Table, cell: int) -> list[int]:
+        """The lakes whose ferries may be moved after a tile was laid on ``cell`` (FER-11, FER-12)."""
+        return nearest(table.state, cell)
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """Put a ferry on the lake of a starting position, where it joins two roads."""

@@ -93,7 +93,7 @@ class FlyingMachines(Expansion):
             return
         state, player = table.state, table.state.player
         number = int((yield Chance("die", self.chances["die"])).what)
-        there = target(state.tiles[cell][0], cell, number)
+        there = self.square(table, cell, number)
         thrown = DieRolled(player, number, XY[there])
         table.say(thrown)
         options = [Action("land", chosen.what, XY[there], where) for where in self.landings(table, there, chosen.what)]
@@ -114,6 +114,10 @@ class FlyingMachines(Expansion):
                 step="figure",
             )
         table.deploy(player, chosen.what, segment_at(state, XY[there], lands.where), "FLY-16")
+
+    def square(self, table: Table, cell: int, number: int) -> int:
+        """The cell to which a throw leads from a tile with a machine."""
+        return target(table.state.tiles[cell][0], cell, number)
 
     def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
         """Where a figure can land on a square."""

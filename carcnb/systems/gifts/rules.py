@@ -183,8 +183,7 @@ class Gifts(Expansion):
         kinds = [kind for kind in table.followers if state.supply[seat, kind]]
         options = [
             _at(table, "synod", kind, segment)
-            for segment in state.singles
-            if terrain(state, segment) == "monastery" and not is_complete(state, segment)
+            for segment in self.monasteries(table)
             for kind in kinds
             if table.may_stand(seat, kind, segment)
         ]
@@ -193,21 +192,34 @@ class Gifts(Expansion):
             table.deploy(seat, answer.what, _segment(table, answer), "GIFT-17")
         return bool(answer)
 
+    def monasteries(self, table: Table) -> list[int]:
+        """Where a synod can meet: every monastery that is not complete, taken or not (GIFT-17, GIFT-18)."""
+        state = table.state
+        return [at for at in state.singles if terrain(state, at) == "monastery" and not is_complete(state, at)]
+
     def _sweep(self, table: Table, seat: str) -> Answered:
         """Any road that is not complete is scored as at the end of the game and cleared (GIFT-20 to GIFT-22)."""
+        options = [_at(table, "sweep", "", segment) for segment in self.roads(table, seat)]
+        answer = yield from _choose(seat, "sweep", options, "GIFT-20", "feature", table.state.hand)
+        if not answer:
+            return False
+        segment = _segment(table, answer)
+        yield from score(table, [self.sweep_due(table, seat, segment)])
+        return True
+
+    def roads(self, table: Table, seat: str) -> list[int]:
+        """The first segments of the roads that can be swept: all that are not complete (GIFT-20)."""
         state = table.state
-        roads = {
+        found = {
             state.label[segment]: segment
             for segment in reversed(range(len(state.label)))
             if terrain(state, segment) == ROAD and not is_complete(state, segment)
         }
-        options = [_at(table, "sweep", "", segment) for segment in sorted(roads.values())]
-        answer = yield from _choose(seat, "sweep", options, "GIFT-20", "feature", state.hand)
-        if not answer:
-            return False
-        segment = _segment(table, answer)
-        yield from score(table, [of_feature(table, segment, table.feature(segment), "GIFT-22")])
-        return True
+        return sorted(found.values())
+
+    def sweep_due(self, table: Table, seat: str, segment: int) -> Due:
+        """What a swept road brings to whom: to its owners what it would bring at the end (GIFT-21, GIFT-22)."""
+        return of_feature(table, segment, table.feature(segment), "GIFT-22")
 
     def _cash_out(self, table: Table, seat: str) -> Answered:
         """A follower comes back and brings 2 points for every follower in its feature (GIFT-24, GIFT-25)."""
@@ -215,12 +227,17 @@ class Gifts(Expansion):
         answer = yield from _choose(seat, "cash", options, "GIFT-24", "figure", table.state.hand)
         if not answer:
             return False
-        state, segment = table.state, _segment(table, answer)
-        there = [f for at, figures in state.figures.items() if state.label[at] == state.label[segment] for f in figures]
-        count = sum(figure.kind in table.followers for figure in there)
+        segment = _segment(table, answer)
+        cashed = self.cash_lines(table, seat, segment)
         table.take_back(Figure(seat, answer.what), segment, "GIFT-24")
-        yield from score(table, [Due("cash_out", {seat: (Line("cashed", count, 2, "GIFT-25"),)})])
+        yield from score(table, [Due("cash_out", {seat: cashed})])
         return True
+
+    def cash_lines(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
+        """What a follower taken back from a segment brings: 2 points for each in its feature, whoever's (GIFT-25)."""
+        state = table.state
+        there = [f for at, figures in state.figures.items() if state.label[at] == state.label[segment] for f in figures]
+        return (Line("cashed", sum(figure.kind in table.followers for figure in there), 2, "GIFT-25"),)
 
     def _change(self, table: Table, seat: str) -> Answered:
         """A follower lies down as a farmer on its tile, or a farmer stands up (GIFT-27 to GIFT-29, D-GIFT-18)."""
@@ -307,8 +324,8 @@ class Gifts(Expansion):
         if is_complete(state, at[0]):
             return Refusal(f"gift-{ask.kind}-complete", rule, {})
         if ask.kind == "sweep":
-            named = next(o for o in ask.options if state.label[_segment(table, o)] == state.label[at[0]])
-            return Refusal("gift-sweep-named", rule, {"answer": str(named)})
+            same = [o for o in ask.options if state.label[_segment(table, o)] == state.label[at[0]]]
+            return Refusal("gift-sweep-named", rule, {"answer": str(same[0])}) if same else general
         standing = table.why_not_standing(ask.player, action.what, at[0])
         return standing or Refusal("no-figure", rule, {"figure": action.what})
 

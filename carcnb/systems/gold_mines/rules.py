@@ -57,7 +57,7 @@ class GoldMines(Expansion):
             return
         table.put_neutral(GOLD, cell, (), "GOLD-2")
         if self.at_hand(table):
-            around = sorted(XY[cell + step] for step in AROUND if cell + step in state.tiles)
+            around = sorted(XY[there] for there in self.around(table, cell))
             chosen = Action("gold", "", around[0])
             if len(around) > 1:
                 options = [Action("gold", "", xy) for xy in around]
@@ -65,6 +65,10 @@ class GoldMines(Expansion):
                     state.player, "gold", options, "GOLD-2", target="tile", piece=GOLD, cell=XY[cell], step="tile"
                 )
             table.put_neutral(GOLD, cell_of(chosen.xy), (), "GOLD-2")
+
+    def around(self, table: Table, cell: int) -> list[int]:
+        """The tiles to which the second bar can go: those around the first (GOLD-2)."""
+        return [cell + step for step in AROUND if cell + step in table.state.tiles]
 
     # ---- handing them out
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from carcnb.engine.actions import Action
 from carcnb.engine.beliefs import Belief
 from carcnb.engine.board import marks
 from carcnb.engine.events import Feature, Line
 from carcnb.engine.figures import FigureKind
+from carcnb.engine.grid import XY
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.systems.inns_and_cathedrals.rules import InnsAndCathedrals
+from carcnb.tiles import FIELD
 
 Lines = tuple[Line, ...]
+LARGE = "large"
 
 
 class InnUnfinished(Belief):
@@ -60,7 +64,7 @@ class LargeCountsOne(Belief, InnsAndCathedrals):
     """The large meeple counts as one follower."""
 
     id = "large-counts-one"
-    figures = MappingProxyType({"large": FigureKind(1, rule="IC-14")})
+    figures = MappingProxyType({LARGE: FigureKind(1, rule="IC-14")})
 
 
 class LargeDoubles(Belief):
@@ -70,7 +74,89 @@ class LargeDoubles(Belief):
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         state = table.state
-        if not any(Figure(seat, "large") in figures for at, figures in state.figures.items()
+        if not any(Figure(seat, LARGE) in figures for at, figures in state.figures.items()
                    if state.label[at] == state.label[segment]):  # fmt: skip
             return lines
         return tuple(line._replace(each=2 * line.each) for line in lines)
+
+
+class InnFlat(Belief):
+    """An inn adds 1 point to its road, however long it is."""
+
+    id = "inn-flat"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        return tuple(line._replace(count=1) if line.what == "inn" else line for line in lines)
+
+
+class InnAlways(Belief):
+    """A road with an inn brings 2 points for every tile, complete or not."""
+
+    id = "inn-always"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        if not any(line.what == "unfinished_inn" for line in lines):
+            return lines
+        return (*table.kinds[feature.kind].lines(feature, table.setup), Line("inn", feature.tiles, 1, "IC-20"))
+
+
+class CathedralAlways(Belief):
+    """A cathedral adds 1 point for every tile and coat of arms of its city, complete or not."""
+
+    id = "cathedral-always"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        if not any(line.what == "unfinished_cathedral" for line in lines):
+            return lines
+        plain = table.kinds[feature.kind].lines(feature, table.setup)
+        return tuple(line._replace(each=line.each + 1) for line in plain)
+
+
+class CathedralDoubles(Belief):
+    """A cathedral doubles what a complete city brings."""
+
+    id = "cathedral-doubles"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        return tuple(line._replace(each=2) if line.what in ("cathedral", "cathedral_coat") else line for line in lines)
+
+
+class LargeBreaksTie(Belief):
+    """Where players have the same strength, whoever has a large meeple there wins."""
+
+    id = "large-breaks-tie"
+
+    def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
+        state, tied = table.state, feature.owners
+        large = {figure.seat for at, figures in state.figures.items() if state.label[at] == state.label[segment]
+                 for figure in figures if figure.kind == LARGE and figure.seat in tied}  # fmt: skip
+        if not large or len(tied) < 2:
+            return feature
+        stronger = [(seat, n + (seat in large)) for seat, n in feature.strength]
+        return feature._replace(strength=tuple(sorted(stronger, key=lambda one: -one[1])))
+
+
+class LargeMayJoin(Belief):
+    """A large meeple may go where others stand already."""
+
+    id = "large-may-join"
+
+    def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
+        state, player = table.state, table.state.player
+        if not state.supply[player, LARGE]:
+            return options
+        tile, first = state.tiles[cell]
+        more = [Action("deploy", LARGE, XY[cell], where) for n, where in enumerate(tile.where, first)
+                if table.may_stand(player, LARGE, n)]  # fmt: skip
+        return list(dict.fromkeys((*options, *more)))
+
+
+class LargeNoFarmer(Belief):
+    """A large meeple cannot be a farmer."""
+
+    id = "large-no-farmer"
+
+    def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
+        tile, _ = table.state.tiles[cell]
+        fields = {where for where, kind in zip(tile.where, tile.design.kinds, strict=True) if kind == FIELD}
+        return [one for one in options if one.what != LARGE or one.where not in fields]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from carcnb.engine.actions import Action
 from carcnb.engine.beliefs import Belief
+from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
 from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.table import Table
+from carcnb.systems.mage_and_witch.rules import MageAndWitch
 
 Lines = tuple[Line, ...]
 
@@ -37,3 +40,66 @@ class WitchDown(Belief):
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         plain = worth([line for line in lines if line.what != "witch"])
         return tuple(line._replace(count=(plain + 1) // 2) if line.what == "witch" else line for line in lines)
+
+
+class MageFlat(Belief):
+    """The mage adds 1 point, however many tiles there are."""
+
+    id = "mage-flat"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        return tuple(line._replace(count=1) if line.what == "mage" else line for line in lines)
+
+
+class WitchTakesAll(Belief):
+    """A road or city with the witch brings nothing."""
+
+    id = "witch-takes-all"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        plain = worth([line for line in lines if line.what != "witch"])
+        return tuple(line._replace(count=plain) if line.what == "witch" else line for line in lines)
+
+
+class MagicNotAtEnd(Belief):
+    """On what is unfinished at the end the mage and the witch change nothing."""
+
+    id = "magic-not-at-end"
+
+    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
+        return lines if feature.complete else tuple(line for line in lines if line.what not in MageAndWitch.neutrals)
+
+
+class MagicOnTile(Belief, MageAndWitch):
+    """The mage or the witch goes to the tile just laid."""
+
+    id = "magic-on-tile"
+
+    def _targets(self, table: Table) -> list[Action]:
+        state = table.state
+        return [
+            one for one in super()._targets(table) if state.home[segment_at(state, one.xy, one.where)] == state.cell
+        ]
+
+
+class MagicWhereFree(Belief, MageAndWitch):
+    """The mage and the witch go only where nobody stands."""
+
+    id = "magic-where-free"
+
+    def _targets(self, table: Table) -> list[Action]:
+        state, taken = table.state, table.occupied_features()
+        found = super()._targets(table)
+        return [one for one in found if state.label[segment_at(state, one.xy, one.where)] not in taken]
+
+
+class MagicOnMonastery(Belief, MageAndWitch):
+    """The mage and the witch may go to a monastery, too."""
+
+    id = "magic-on-monastery"
+
+    def _targets(self, table: Table) -> list[Action]:
+        state = table.state
+        more = [Action("magic", kind, *spot_of(state, at)) for kind in self.neutrals for at in state.singles
+                if terrain(state, at) == "monastery" and not is_complete(state, at)]  # fmt: skip
+        return [*super()._targets(table), *more]

@@ -186,7 +186,6 @@ exercise-wrong = Označeno, ale neplatí: { $answers }.
 
 ## Co by muselo platit
 exercise-believed = Tvoje odpověď by byla správná, kdyby platilo: „{ $belief }“
-exercise-believed-or = Nebo kdyby platilo: „{ $belief }“
 exercise-believed-sum = V takovém součtu je: { $wrong }.
 exercise-believed-line = V součtu má být: { $right }, ne { $wrong }.
 exercise-believed-extra = Do součtu nepatří: { $wrong }.

@@ -182,7 +182,6 @@ exercise-wrong = Marked, but not right: { $answers }.
 
 ## What would have to be believed
 exercise-believed = Your answer would be right if this were the rule: “{ $belief }”
-exercise-believed-or = Or if this were: “{ $belief }”
 exercise-believed-sum = Such a sum has: { $wrong }.
 exercise-believed-line = In the sum: { $right }, not { $wrong }.
 exercise-believed-extra = Not in the sum: { $wrong }.

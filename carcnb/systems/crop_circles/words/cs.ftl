@@ -75,6 +75,16 @@ belief-add-anywhere = Figurka se smí přidat kamkoli na útvar, kde stojí vlas
 belief-add-anywhere-why = Přidává se hned k vlastní figurce, na tutéž kartičku.
 belief-taken-back-scores = Figurka, která se akcí B bere zpět, svůj útvar boduje.
 belief-taken-back-scores-why = Jde domů jen tak: nikdo neboduje.
+belief-add-any-kind = Obrazec platí pro všechny figurky, ať ukazuje cokoli.
+belief-add-any-kind-why = Obrazec říká, koho volá: sedláky, lupiče nebo rytíře.
+belief-add-on-free = Figurka se smí přidat i tam, kde nikdo nestojí.
+belief-add-on-free-why = Musí mít vedle sebe vlastní figurku.
+belief-add-uncontested = Figurka se nesmí přidat tam, kde stojí i jiný hráč.
+belief-add-uncontested-why = Ostatní nepřekážejí: hledej jen vlastní figurky.
+belief-active-first = Jako první je na řadě ten, kdo kartičku s obrazcem položil.
+belief-active-first-why = Nejdřív přijdou ostatní, hráč na tahu je poslední.
+belief-take-anyones = Akcí B se smí poslat domů figurka kteréhokoli hráče.
+belief-take-anyones-why = Podívej se, kdo je na řadě: každý bere zpět svou.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-cc-pitchfork = Kruh v obilí: vidle

@@ -75,6 +75,16 @@ belief-add-anywhere = A figure may be added anywhere on the feature of an own on
 belief-add-anywhere-why = It goes right beside the own figure, on the same tile.
 belief-taken-back-scores = A figure that is taken back by action B scores its feature.
 belief-taken-back-scores-why = It goes home as it is: nobody scores.
+belief-add-any-kind = A crop circle is for all figures, whatever its sign.
+belief-add-any-kind-why = The sign says who is called: farmers, thieves or knights.
+belief-add-on-free = A figure may also be added where nobody stands.
+belief-add-on-free-why = It needs an own figure beside it.
+belief-add-uncontested = A figure may not be added where another player stands, too.
+belief-add-uncontested-why = Others are no obstacle: look only for own figures.
+belief-active-first = Whoever has laid the crop circle acts first.
+belief-active-first-why = The others come first, the player on turn is last.
+belief-take-anyones = Action B may send home a figure of any player.
+belief-take-anyones-why = Look whose turn it is to act: each takes back his own.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-cc-pitchfork = Crop circle: pitchfork

@@ -50,6 +50,18 @@ belief-lake-twice = Jezero, přes které vede přívoz, se počítá dvakrát.
 belief-lake-twice-why = Teď je to jedna kartička jedné cesty.
 belief-lake-is-inn = Jezero s přívozem platí pro cesty jako hostinec.
 belief-lake-is-inn-why = Hostinec je dům u jezera; u přívozu žádný není.
+belief-lake-uncounted = Kartička s jezerem se do cesty nepočítá.
+belief-lake-uncounted-why = Cesta, která vede do jezera, leží i na jeho kartičce.
+belief-lake-joins = Všechny cesty u jezera tvoří jednu.
+belief-lake-joins-why = Spojuje je jen přívoz, a to dvě; ostatní tam končí.
+belief-lake-open = Cesta, která končí v jezeře bez přívozu, tam není uzavřená.
+belief-lake-open-why = Břeh ji uzavírá stejně jako křižovatka.
+belief-ferry-any-on-road = Přemístit se smí každý přívoz na prodloužené cestě.
+belief-ferry-any-on-road-why = Jdi po cestě od nové kartičky k prvnímu přívozu.
+belief-ferry-anywhere = Přemístit se smí kterýkoli přívoz v krajině.
+belief-ferry-anywhere-why = Začni u nové kartičky: k přívozu musí vést její cesta.
+belief-ferry-needs-figure = Nové jezero dostane přívoz, jen když se postavila figurka.
+belief-ferry-needs-figure-why = Přívoz k jezeru patří: pokládá se pokaždé.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-lk = Jezero

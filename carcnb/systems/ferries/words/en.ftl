@@ -50,6 +50,18 @@ belief-lake-twice = A lake that a ferry crosses counts twice.
 belief-lake-twice-why = It is one tile of one road now.
 belief-lake-is-inn = The lake of a ferry is an inn for its roads.
 belief-lake-is-inn-why = An inn is a house at a lake; a ferry’s lake has none.
+belief-lake-uncounted = The tile with the lake does not count for the road.
+belief-lake-uncounted-why = A road that reaches the lake lies on its tile.
+belief-lake-joins = All roads at a lake are one road.
+belief-lake-joins-why = Only the ferry joins two of them; the others end there.
+belief-lake-open = A road that ends at a lake without a ferry is open there.
+belief-lake-open-why = The shore closes it like a crossing.
+belief-ferry-any-on-road = Every ferry on the road just extended may be moved.
+belief-ferry-any-on-road-why = Follow the road from the new tile to the first ferry.
+belief-ferry-anywhere = Every ferry on the board may be moved.
+belief-ferry-anywhere-why = Begin at the new tile: its road has to lead to the ferry.
+belief-ferry-needs-figure = A new lake gets a ferry only if a figure was put down.
+belief-ferry-needs-figure-why = The ferry is part of the tile: it comes every time.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-lk = Lake

@@ -61,6 +61,18 @@ belief-land-on-field = Figurka smí přistát na louce.
 belief-land-on-field-why = Přistává jako lupič, rytíř nebo mnich, nikdy jako sedlák.
 belief-land-where-free = Figurka smí přistát jen tam, kde nikdo nestojí.
 belief-land-where-free-why = Právě k tomu je létání dobré: přidá se k ostatním ze vzduchu.
+belief-land-on-complete = Figurka smí přistát i na tom, co je uzavřené.
+belief-land-on-complete-why = Hledej cesty, města a kláštery, kterým ještě něco chybí.
+belief-land-one-monk = Do kláštera, ve kterém už mnich je, druhá figurka nesmí.
+belief-land-one-monk-why = Ze vzduchu se dá přidat i do kláštera, stejně jako na cestu nebo do města.
+belief-fly-as-printed = Stroj letí vždy stejným směrem, ať kartička leží jakkoli.
+belief-fly-as-printed-why = Otoč si v duchu šipku s kartičkou.
+belief-fly-far = Na kostce padne 1 až 6.
+belief-fly-far-why = Je to zvláštní kostka: dál než o tři místa se neletí.
+belief-fly-to-gap = Let skončí na prvním prázdném místě.
+belief-fly-to-gap-why = Prázdná místa se přeletí; záleží jen na tom, kde let končí.
+belief-monks-share = Body za klášter dostane každý, kdo v něm stojí.
+belief-monks-share-why = Víc mnichů se počítá stejně jako lupiči nebo rytíři.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-fly = Létající stroj

@@ -58,6 +58,18 @@ belief-land-on-field = A figure may land on a field.
 belief-land-on-field-why = It lands as thief, knight or monk, never as a farmer.
 belief-land-where-free = A figure may land only where nobody stands.
 belief-land-where-free-why = That is what flying is for: it joins others from the air.
+belief-land-on-complete = A figure may also land on what is complete.
+belief-land-on-complete-why = Look for roads, cities and monasteries that still lack something.
+belief-land-one-monk = A monastery on which a monk stands takes no second figure.
+belief-land-one-monk-why = From the air a monastery can be joined like a road or a city.
+belief-fly-as-printed = A machine always flies in the direction printed, however its tile lies.
+belief-fly-as-printed-why = Turn the arrow in your mind with the tile.
+belief-fly-far = The die shows 1 to 6.
+belief-fly-far-why = It is a special one: no flight goes farther than three squares.
+belief-fly-to-gap = A flight ends at the first empty square.
+belief-fly-to-gap-why = A flight crosses gaps; only the square where it ends matters.
+belief-monks-share = Everybody who stands on a monastery gets its points.
+belief-monks-share-why = Several monks are counted like thieves or knights.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-fly = Flying machine

@@ -139,3 +139,17 @@ lesson-legal-change = To je dovoleno: vlastní figurka na téže kartičce se bu
 ## Co se často myslí, i když to pravidla říkají jinak
 belief-gifts-worthless = Dárky, které na konci zbudou, nepřinesou nic.
 belief-gifts-worthless-why = Spočítej karty, které před hráčem leží: každá má své body.
+belief-gift-own-too = Dárek je i za rozšíření útvaru, který hráči patří společně s ostatními.
+belief-gift-own-too-why = Po položení kartičky spočítej družiníky: kdo na útvaru má podíl, dárek nedostane.
+belief-gift-for-free = Dárek je i za rozšíření cesty nebo města, kde nikdo nestojí.
+belief-gift-for-free-why = Dárek je za to, že někomu pomůžeš: podívej se, kdo tam stojí.
+belief-cash-own = Výplata počítá jen vlastní družiníky.
+belief-cash-own-why = Spočítej všechny, kdo tam stojí.
+belief-cash-value = Výplata přinese tolik, jakou má útvar hodnotu.
+belief-cash-value-why = Na kartičkách a erbech nezáleží: spočítej družiníky.
+belief-sweep-own = Metař potřebuje cestu s vlastním družiníkem.
+belief-sweep-own-why = Hodí se každá neuzavřená cesta.
+belief-sweep-to-player = Body za Metaře dostane ten, kdo ho rozbalil.
+belief-sweep-to-player-why = Podívej se, komu cesta patří.
+belief-synod-free = Církevní sjezd potřebuje klášter, ve kterém nikdo nestojí.
+belief-synod-free-why = Mniši se smějí sejít: hodí se i obsazený klášter.

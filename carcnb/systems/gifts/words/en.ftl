@@ -136,3 +136,17 @@ lesson-legal-change = That is allowed: an own figure, the same tile, from standi
 ## What is believed, though the rules say otherwise
 belief-gifts-worthless = Gifts that are left at the end bring nothing.
 belief-gifts-worthless-why = Count the cards in front of the player: each has its points.
+belief-gift-own-too = Extending what others stand on brings a gift even if it is one’s own as well.
+belief-gift-own-too-why = Count the followers after the tile is laid: whoever shares the feature gets no gift.
+belief-gift-for-free = Extending a road or city on which nobody stands brings a gift, too.
+belief-gift-for-free-why = A gift comes for helping somebody: look who stands there.
+belief-cash-own = Cash Out counts only one’s own followers.
+belief-cash-own-why = Count everybody who stands there.
+belief-cash-value = Cash Out brings what the feature is worth.
+belief-cash-value-why = Forget tiles and coats of arms: count the followers.
+belief-sweep-own = The Road Sweeper needs a road with an own follower.
+belief-sweep-own-why = Any unfinished road will do.
+belief-sweep-to-player = The points of the Road Sweeper go to whoever opens it.
+belief-sweep-to-player-why = Look whose road it is.
+belief-synod-free = A synod needs a monastery on which nobody stands.
+belief-synod-free-why = Monks may meet: taken monasteries count as well.

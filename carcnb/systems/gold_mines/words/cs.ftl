@@ -68,6 +68,16 @@ belief-gold-to-finisher = Zlato dostane ten, kdo útvar uzavře.
 belief-gold-to-finisher-why = Zlato jde s body: těm, komu útvar patří.
 belief-gold-is-flat = Každá zlatá cihlička přináší 1 bod.
 belief-gold-is-flat-why = Nejdřív cihličky spočítej, pak zjisti, jakou hodnotu má každá.
+belief-gold-beside = Druhá cihlička nesmí na kartičku, která sousedí jen rohem.
+belief-gold-beside-why = Podívej se na všechna místa kolem, i na rohy.
+belief-gold-on-empty = Cihlička nesmí tam, kde už nějaká leží.
+belief-gold-on-empty-why = Není žádná mez: na jedné kartičce jich smí ležet víc.
+belief-gold-on-own = Na novou kartičku smějí obě cihličky.
+belief-gold-on-own-why = Jedna tam zůstane, druhá jde k sousedům.
+belief-gold-by-steps = První tři cihličky přinesou po 1 bodu, další tři po 2 a tak dál.
+belief-gold-by-steps-why = Podle počtu najdi jednu hodnotu; mají ji všechny.
+belief-gold-left-counts = Zlato, které na konci leží na cestě, ve městě nebo u kláštera, se počítá tomu, komu útvar patří.
+belief-gold-left-counts-why = Počítej jen cihličky, které leží před hráčem.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-gold = Zlato

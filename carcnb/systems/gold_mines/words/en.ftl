@@ -65,6 +65,16 @@ belief-gold-to-finisher = The gold goes to whoever completes the feature.
 belief-gold-to-finisher-why = Gold goes with the points: to those who own the feature.
 belief-gold-is-flat = Every gold bar brings 1 point.
 belief-gold-is-flat-why = First count the bars, then look up what each is worth.
+belief-gold-beside = The second bar may not go to a tile that only touches at a corner.
+belief-gold-beside-why = Look at all the squares around, corners included.
+belief-gold-on-empty = A bar may not go where gold lies already.
+belief-gold-on-empty-why = There is no limit: several bars may lie on one tile.
+belief-gold-on-own = Both bars may go to the new tile.
+belief-gold-on-own-why = One stays there, the other goes next door.
+belief-gold-by-steps = The first three bars bring 1 point each, the next three 2 each, and so on.
+belief-gold-by-steps-why = Find one value by the number of bars; all of them have it.
+belief-gold-left-counts = Gold that still lies on a road, in a city or at a monastery counts for its owner at the end.
+belief-gold-left-counts-why = Count only the bars in front of the player.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-gold = Gold

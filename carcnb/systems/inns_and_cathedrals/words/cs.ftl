@@ -57,6 +57,20 @@ belief-large-counts-one = Velká figurka se počítá jako jeden družiník.
 belief-large-counts-one-why = Hledej větší figurku: má sílu dvou.
 belief-large-doubles = Velká figurka zdvojnásobí body.
 belief-large-doubles-why = Silná je jen v převaze, součet se nemění.
+belief-inn-flat = Hostinec přidá celé cestě jen 1 bod.
+belief-inn-flat-why = Přidává bod za každou kartičku: čím delší cesta, tím víc přinese.
+belief-inn-always = Cesta s hostincem přináší 2 body za kartičku, i když není uzavřená.
+belief-inn-always-why = Nejdřív se podívej, jestli má cesta oba konce uzavřené.
+belief-cathedral-always = Katedrála přidává bod za každou kartičku a každý erb i neuzavřenému městu.
+belief-cathedral-always-why = Nejdřív se podívej, jestli jsou hradby kolem dokola uzavřené.
+belief-cathedral-doubles = Katedrála zdvojnásobí body uzavřeného města.
+belief-cathedral-doubles-why = Přidává jeden bod: místo dvou jsou za kartičku tři.
+belief-large-breaks-tie = Když jsou hráči stejně silní, vyhraje ten, kdo má velkou figurku.
+belief-large-breaks-tie-why = Její síla se počítá jednou, jako dvě; stejné součty jsou shoda.
+belief-large-may-join = Velká figurka smí i tam, kde už někdo stojí.
+belief-large-may-join-why = Staví se jako každý jiný družiník; její síla se projeví až potom.
+belief-large-no-farmer = Velká figurka nemůže být sedlákem.
+belief-large-no-farmer-why = Může být vším, čím může být jiný družiník.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-inn = Hostinec

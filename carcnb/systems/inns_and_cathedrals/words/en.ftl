@@ -52,6 +52,20 @@ belief-large-counts-one = The large meeple counts as one follower.
 belief-large-counts-one-why = Look for the larger figure: it is as strong as two.
 belief-large-doubles = A large meeple doubles the points.
 belief-large-doubles-why = It is strong only in a majority; the sum stays the same.
+belief-inn-flat = An inn adds only 1 point to its whole road.
+belief-inn-flat-why = It adds one for every tile: the longer the road, the more an inn brings.
+belief-inn-always = A road with an inn brings 2 points for every tile even if it is unfinished.
+belief-inn-always-why = First look whether the road is closed at both ends.
+belief-cathedral-always = A cathedral adds 1 point for every tile and coat of arms even to an unfinished city.
+belief-cathedral-always-why = First look whether the wall is closed all around.
+belief-cathedral-doubles = A cathedral doubles the points of a complete city.
+belief-cathedral-doubles-why = It adds one point: a tile brings three instead of two.
+belief-large-breaks-tie = If players are equally strong, the one with a large meeple wins.
+belief-large-breaks-tie-why = Count its strength once, as two; equal sums are a tie.
+belief-large-may-join = A large meeple may go where somebody stands already.
+belief-large-may-join-why = It is placed like any other follower; its strength shows only later.
+belief-large-no-farmer = A large meeple cannot be a farmer.
+belief-large-no-farmer-why = It can be whatever another follower can be.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-inn = Inn

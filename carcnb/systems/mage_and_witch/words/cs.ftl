@@ -70,6 +70,18 @@ belief-mage-doubles = Mág zdvojnásobí, co cesta nebo město přináší.
 belief-mage-doubles-why = Mág přidává jeden bod za kartičku, ať má kartička hodnotu jakoukoli.
 belief-witch-down = Z lichého počtu nechá čarodějnice menší polovinu.
 belief-witch-down-why = Co zbude, se zaokrouhluje nahoru.
+belief-mage-flat = Mág přidá jen 1 bod.
+belief-mage-flat-why = Přidává bod za každou kartičku: spočítej kartičky.
+belief-witch-takes-all = Cesta nebo město s čarodějnicí nepřinese nic.
+belief-witch-takes-all-why = Čarodějnice bere jen polovinu.
+belief-magic-not-at-end = Na neuzavřených útvarech mág ani čarodějnice nic nemění.
+belief-magic-not-at-end-why = Působí i na konci hry.
+belief-magic-on-tile = Mág nebo čarodějnice musí na právě položenou kartičku.
+belief-magic-on-tile-why = Rozhlédni se po celé krajině.
+belief-magic-where-free = Mág a čarodějnice smějí jen tam, kde nikdo nestojí.
+belief-magic-where-free-why = Nepatří nikomu a nikomu místo nezaberou.
+belief-magic-on-monastery = Mág a čarodějnice smějí i do kláštera.
+belief-magic-on-monastery-why = Zajímají je jen cesty a města.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-mage = Symbol mága

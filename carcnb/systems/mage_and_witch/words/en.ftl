@@ -68,6 +68,18 @@ belief-mage-doubles = The mage doubles what a road or city brings.
 belief-mage-doubles-why = The mage adds one point per tile, however much a tile is worth.
 belief-witch-down = Of an odd number the witch leaves the smaller half.
 belief-witch-down-why = What is left is rounded up.
+belief-mage-flat = The mage adds only 1 point.
+belief-mage-flat-why = The mage adds one for every tile: count the tiles.
+belief-witch-takes-all = A road or city with the witch brings nothing.
+belief-witch-takes-all-why = The witch takes only half of it.
+belief-magic-not-at-end = On what is unfinished the mage and the witch change nothing.
+belief-magic-not-at-end-why = They work at the end of the game, too.
+belief-magic-on-tile = The mage or the witch has to go to the tile just laid.
+belief-magic-on-tile-why = Look over the whole landscape.
+belief-magic-where-free = The mage and the witch may go only where nobody stands.
+belief-magic-where-free-why = They belong to nobody and take nobody’s place.
+belief-magic-on-monastery = The mage and the witch may go to a monastery, too.
+belief-magic-on-monastery-why = They care for roads and cities alone.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-mage = Symbol of the mage

@@ -117,3 +117,17 @@ lesson-legal-advance = To je dovoleno: kdo boduje, vybírá figurku. (MSG-3)
 ## Co se často myslí, i když to pravidla říkají jinak
 belief-dark-passed = Figurka, která přes tmavé políčko přejde, přináší dopis.
 belief-dark-passed-why = Počítá se jen políčko, na kterém se zastaví.
+belief-letter-any = S dopisem si hráč smí vybrat kteroukoli svou cestu, město nebo klášter.
+belief-letter-any-why = Porovnej, co by která přinesla: vybrat se musí ta nejlevnější.
+belief-letter-majority = S dopisem se počítá jen to, kde má hráč převahu.
+belief-letter-majority-why = Stačí jeden družiník, ať jich tam ostatní mají kolik chtějí.
+belief-seal-besides = Dva body za pečeť jsou navíc k tomu, co dopis říká.
+belief-seal-besides-why = Je to buď jedno, nebo druhé.
+belief-farmers-three = Dopis o sedlácích přináší za každého 3 body.
+belief-farmers-three-why = Tak je to v jiných vydáních; tady je to stejně jako za rytíře.
+belief-letter-per-feature = Dopis o rytířích nebo sedlácích přináší 2 body za každé město nebo louku.
+belief-letter-per-feature-why = Počítej figurky, ne místa, kde stojí.
+belief-letter-for-all = Dopis dostanou i ostatní, když skončí na tmavém políčku.
+belief-letter-for-all-why = Podívej se, kdo je na tahu.
+belief-letter-if-alone = Když na tmavém políčku stojí někdo jiný, dopis není.
+belief-letter-if-alone-why = Tak je to v jiných vydáních; tady nikdo nepřekáží.

@@ -114,3 +114,17 @@ lesson-legal-advance = That is allowed: whoever scores chooses the figure. (MSG-
 ## What is believed, though the rules say otherwise
 belief-dark-passed = A figure that walks over a dark space brings a letter.
 belief-dark-passed-why = Only the space where it stops counts.
+belief-letter-any = A letter lets its player choose any of his roads, cities or monasteries.
+belief-letter-any-why = Compare what each would bring: there is no choice but the least.
+belief-letter-majority = A letter counts only what its player owns.
+belief-letter-majority-why = One follower is enough, however many others have there.
+belief-seal-besides = The 2 points of the seal come besides what the letter says.
+belief-seal-besides-why = It is either the one or the other.
+belief-farmers-three = The letter of the farmers brings 3 points for each.
+belief-farmers-three-why = Other editions print that; here it is as much as for a knight.
+belief-letter-per-feature = The letter of knights or farmers brings 2 points for each city or field.
+belief-letter-per-feature-why = Count the figures, not the places where they stand.
+belief-letter-for-all = Others, too, get a letter when they end on a dark space.
+belief-letter-for-all-why = Look whose turn it is.
+belief-letter-if-alone = There is no letter if somebody else stands on the dark space.
+belief-letter-if-alone-why = Other editions say so; here nobody is in the way.

@@ -51,6 +51,16 @@ belief-robbed-loses = Oloupený hráč přijde o body, které si zbojník vezme.
 belief-robbed-loses-why = Zbojník body jen opíše, nikomu je nebere.
 belief-robbed-down = Z lichého počtu dostane zbojník menší polovinu.
 belief-robbed-down-why = Polovina se tu zaokrouhluje nahoru.
+belief-robbed-whole = Zbojník dostane tolik bodů jako oloupený hráč.
+belief-robbed-whole-why = Zapisované body vyděl dvěma.
+belief-robs-arrivals = Zbojník oloupí figurku, která na jeho políčko přijde.
+belief-robs-arrivals-why = Podívej se na políčko, ze kterého figurka vyráží.
+belief-robber-anywhere = Zbojník smí na kterékoli políčko počítadla.
+belief-robber-anywhere-why = Hledej figurky ostatních: čeká vedle některé z nich.
+belief-robber-with-own = Zbojník smí i tam, kde stojí jen figurka jeho hráče.
+belief-robber-with-own-why = Není tam nikdo, koho by mohl oloupit.
+belief-robber-no-second = Zbojníka smí umístit jen hráč na tahu.
+belief-robber-no-second-why = Smí to ještě jeden: nejbližší další, kdo má zbojníka v zásobě.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-robber = Symbol zbojníka

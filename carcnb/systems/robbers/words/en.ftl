@@ -51,6 +51,16 @@ belief-robbed-loses = A robbed player loses what the robber takes.
 belief-robbed-loses-why = The robber copies the points, nothing is taken away.
 belief-robbed-down = Of an odd number a robber gets the smaller half.
 belief-robbed-down-why = Half is rounded up here.
+belief-robbed-whole = A robber gets as many points as the robbed player.
+belief-robbed-whole-why = Halve the points that are recorded.
+belief-robs-arrivals = A robber robs the figure that comes to its space.
+belief-robs-arrivals-why = Look at the space from which the figure sets out.
+belief-robber-anywhere = A robber may go to any space of the score track.
+belief-robber-anywhere-why = Look for the figures of others: it waits beside one of them.
+belief-robber-with-own = A robber may go where only a figure of its own player stands.
+belief-robber-with-own-why = There is nobody there whom it could rob.
+belief-robber-no-second = Only the player on turn may place a robber.
+belief-robber-no-second-why = One more player may do the same: the next who still has a robber.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-robber = Symbol of the robber
