@@ -93,7 +93,7 @@ class Coach:
             case "review":
                 return self.review(lead.whole_game, reader, **asked)
             case "printed":
-                return self.printed(lead.whole_game, reader)
+                return self.print_page(lead.whole_game, reader)
             case "reasons":
                 return self.reasons(game, reader, audience, stand.playing, **asked)
             case "expected":
@@ -263,7 +263,7 @@ class Coach:
             self._back = LookBack(game)
         return self._back.tell(seat, reader)
 
-    def printed(self, game: Game, reader: Reader) -> Told:
+    def print_page(self, game: Game, reader: Reader) -> Told:
         """The look back at a game as a page (HTML) of its own; ``NoAnswer`` until all of it has been gone through."""
         if self._back is None or not same_game(self._back.game, game):
             raise NoAnswer(reader.say("look-back-later"))

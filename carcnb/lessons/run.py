@@ -11,11 +11,11 @@ from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.decided import deciding_rule
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.presentation import Staged
+from carcnb.lessons.ruling import deciding_rule
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, note_answer, progress
 from carcnb.questions.acting import OnBoard

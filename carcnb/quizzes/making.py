@@ -34,7 +34,7 @@ _TRIES, _PATIENCE = 2000, 16
 _LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
 
-_GLANCES = 6
+GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
@@ -60,7 +60,7 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     """An exercise that is fair and unlike the others; every try throws the same dice on."""
 
     def new(one: Exercise) -> bool:
-        return not any(_same(one, other) for other in others)
+        return not any(is_same(one, other) for other in others)
 
     if is_belief(topic):
         if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
@@ -85,7 +85,7 @@ def _by_belief(topic: str, seed: int, number: int, level: int, farmers: bool) ->
     id = belief_of(topic)
     looked = _LOOKED[all_beliefs()[id].system == BASE]
     drafts = belief_drafts(id, Dice(seed, f"{topic} {level} {number}"), level, farmers, MAKERS, looked)
-    found = _showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+    found = showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
     while some := [*islice(found, _VARIED)]:
         yield from sorted(some, key=lambda one: one.believers.fitting(one.believers.answers.get(id)) != (id,))
 
@@ -101,11 +101,11 @@ def _telling(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
     if ids:
         id = ids[(number // 2 + Dice(seed, f"{topic} beliefs").below(len(ids))) % len(ids)]
         dice = Dice(seed, f"{topic} {level} {number} {id}")
-        drafts = belief_drafts(id, dice, level, farmers, MAKERS, _GLANCES, asked)
-        yield from _showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        drafts = belief_drafts(id, dice, level, farmers, MAKERS, GLANCES, asked)
+        yield from showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
 
 
-def _showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
+def showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
     """Fair exercises of drafts in which a belief shows."""
     for one in _made(drafts, level, farmers, seed, name):
         if shows(id, one.ask, one.scene) and one.ask.fair(one.scene):
@@ -181,7 +181,8 @@ def _without_farmers(draft: ExerciseDraft) -> ExerciseDraft | None:
     return alike if asked or not alike.moves else None
 
 
-def _same(one: Exercise, other: Exercise) -> bool:
+def is_same(one: Exercise, other: Exercise) -> bool:
+    """Whether two exercises ask the same of the same position."""
     return (one.setup, one.marks, str(one.ask)) == (other.setup, other.marks, str(other.ask))
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from zlib import crc32
 
 from carcnb.questions import ASKS
-from carcnb.questions.beliefs import all_beliefs
+from carcnb.questions.beliefs import BASE, all_beliefs
 from carcnb.quizzes import TOPICS, exercise, exercises
-from carcnb.quizzes.making import fitting
+from carcnb.quizzes.by_belief import belief_drafts, belief_topics
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.making import GLANCES, MAKERS, fitting, is_same, showing
 from carcnb.quizzes.model import Exercise
 
+BASE_LOOKS = 200
+"""So many drafts of the base game are looked at, which are soon made, for one that tells a belief from the rule."""
 TRIES = 40
 """Exercises that are made in search of a twin."""
 
@@ -35,6 +40,20 @@ def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
         if found := fitting(made, lambda one: one.form == of.form and _tells(one, beliefs)):
             return found
     return exercise(**all_beliefs()[beliefs[0]].example)
+
+
+def against_belief(id: str, seed: int, farmers: bool = True, others: Sequence[Exercise] = ()) -> Exercise | None:
+    """An exercise unlike the others that tells a belief from the rule, of some quick looks, else its example.
+
+    None where neither will do.
+    """
+    known = all_beliefs()[id]
+    looks = BASE_LOOKS if known.system == BASE else GLANCES
+    dice, there = Dice(seed, f"against {id}"), belief_topics(id)
+    drafts = belief_drafts(id, dice, 1, farmers, MAKERS, looks) if there else iter(())
+    made = showing(id, drafts, 1, farmers, seed, f"against-{id}-{seed}")
+    example = (exercise(**known.example) for _ in range(has_twin(id)))
+    return fitting(chain(made, example), lambda one: not any(is_same(one, other) for other in others))
 
 
 def _tells(one: Exercise, beliefs: Sequence[str]) -> bool:

@@ -84,7 +84,14 @@ class Growing(ExerciseRun):
             return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
         if exercise.topic == Better.topic:
             return lambda memory: memory.note_again(exercise.id, right)
-        return lambda memory: memory.note(exercise.rule, right)
+        named = {id for ids in exercise.attempt.beliefs for id in ids}
+        could_show = exercise.believers.answers.keys() if named or self.memory.held else ()
+
+        def noted(memory: PracticeMemory) -> None:
+            memory.note(exercise.rule, right)
+            memory.note_beliefs(named, could_show, right)
+
+        return noted
 
     @property
     def keeping(self) -> Keeping:

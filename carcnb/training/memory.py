@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from carcnb.keeping import KEPT, Keeping
 from carcnb.progress import HEARD, file, keep_part, keeping, kept_part
+from carcnb.training.held import after_answer, as_json, due_beliefs, read_held
 from carcnb.training.rating import Skill
 from carcnb.training.recall import FASTEST, SLOWEST, Recall, pace_after, read_day, read_recall, recall_after
 
@@ -44,7 +45,7 @@ class PracticeMemory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
     ``pace`` says how long memories last; ``best`` is the longest climb, ``skill`` how well puzzles are solved,
-    ``missed`` moves of one's own games.
+    ``missed`` moves of one's own games, ``held`` beliefs that have shown.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class PracticeMemory:
         self.pace = min(max(pace, SLOWEST), FASTEST) if isinstance(pace, int | float) and pace == pace else 1.0
         rows = kept.get("missed")
         self.missed = [*filter(None, map(_missed, rows))] if isinstance(rows, list) else []
+        self.held = read_held(kept.get("beliefs"), today)
         self._heard = _count(kept.get("heard"))
         self._hear(answers)
 
@@ -131,6 +133,7 @@ class PracticeMemory:
             "streak": self._streak,
             "best": self.best,
             "heard": self._heard,
+            "beliefs": as_json(self.held),
             "pace": round(self.pace, 3),
             "puzzles": self.skill.as_json(),
             "missed": [row._asdict() | {"due": row.due.isoformat()} for row in self.missed],
@@ -158,6 +161,10 @@ class PracticeMemory:
         """Take note of a first answer to an exercise that a rule decides."""
         self._learn(rule, right, self.today)
         self._one_more()
+
+    def note_beliefs(self, named: Collection[str], could_show: Collection[str], right: bool) -> None:
+        """Take note of the beliefs behind an answer, or that it was right where these could have shown."""
+        self.held = after_answer(self.held, named, could_show, right, self.today)
 
     def note_puzzle(self, id: str, rating: int, right: bool) -> None:
         """Take note of a first answer to a puzzle."""
@@ -209,6 +216,10 @@ class PracticeMemory:
         """Those of some rules that were met before and are worth another look today, the weakest first."""
         found = [rule for rule in rules if rule in self.rules and self.rules[rule].due <= self.today]
         return sorted(found, key=lambda rule: self.rules[rule].chance(self.today, self.pace))
+
+    def due_beliefs(self) -> list[str]:
+        """The beliefs that are to be asked about, what has waited longest first."""
+        return due_beliefs(self.held, self.today)
 
     def tomorrow(self) -> int:
         """How many rules are worth another look by tomorrow."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from itertools import repeat
@@ -17,8 +18,10 @@ from carcnb.quizzes.making import fresh
 from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.puzzles import nearest
 from carcnb.quizzes.run import ExerciseRun, Summary
+from carcnb.quizzes.twins import against_belief
 from carcnb.training.choosing import Chooser, unlike
 from carcnb.training.growing import Growing
+from carcnb.training.held import RIGHT
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.own_games import due_exercise
 from carcnb.words import say
@@ -35,6 +38,8 @@ STAGES = (4, 10)
 """After so many right answers the exercises of a climb become harder, and hardest."""
 OWN_AT = 3
 """Which of ten is a move of one's own game that was missed, if one is due."""
+BELIEF_EVERY, BELIEF_AT = 3, 2
+"""Which of every three is about a belief that has shown, if there is one."""
 PUZZLE_AT = 6
 """Which of ten is a puzzle, for those who have come some way: in the middle it is a change."""
 SOME_WAY = 20
@@ -67,6 +72,7 @@ class PracticeRun(Growing):
         memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
         chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
         self._n = n
+        self._against = Counter[str]()  # how often each belief was asked about
         self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
 
         def anew() -> ExerciseRun:
@@ -85,10 +91,20 @@ class PracticeRun(Growing):
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
                     return one
+            if not only and number % BELIEF_EVERY == BELIEF_AT and (one := self._against_belief(before, seed, farmers)):
+                return one
             return chooser().next(before)
 
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
+
+    def _against_belief(self, before: Sequence[LiveExercise], seed: int, farmers: bool) -> Exercise | None:
+        """An exercise that tells a belief which has shown from the rule; each comes twice at most in a session."""
+        for id in self.memory.due_beliefs():
+            if self._against[id] < RIGHT and (one := against_belief(id, seed + len(before), farmers, before)):
+                self._against[id] += 1
+                return one
+        return None
 
     def _heading(self) -> str:
         return say("quiz-right", right=self.first, n=self._n)

@@ -18,8 +18,8 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.curriculum import curriculum
-from carcnb.lessons.decided import deciding_rule
 from carcnb.lessons.reading import find_lesson
+from carcnb.lessons.ruling import deciding_rule
 from carcnb.lessons.run import LessonRun
 from carcnb.progress import keep_part, note_answer
 from carcnb.questions.topics import title_of
