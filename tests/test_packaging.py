@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import fnmatch
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -43,6 +45,10 @@ DATA = [
     "carcnb/words/en/*.ftl",
     "carcnb/words/cs/*.ftl",
 ]
+LIMIT = 1_900_000
+"""Bytes of the wheel, 1,830,000 when this was written: what no limit holds grows; `python -m tests.sizes` says what."""
+FOR_DEVELOPERS = ("*.md", "carcnb/systems/*/decisions.toml", "carcnb/workshop/[!_]*.py", "carcnb/workshop/__main__.py")
+"""What only who works on carcnb itself reads or runs; the atelier is for authors of expansions of their own."""
 FIRST = ("first.js", "package.json")
 """What JupyterLab and Notebook 7 find of carcnb in an environment."""
 GAME = """
@@ -83,6 +89,40 @@ def test_the_wheel_carries_its_data_and_nothing_but_the_package(built: Path) -> 
     assert {name.split("/", 1)[1] for name in shared} == {f"data/share/jupyter/labextensions/carcnb/{n}" for n in FIRST}
     assert {name.split("/")[0] for name in {*names} - {*shared} if ".dist-info/" not in name} == {"carcnb"}
     assert not [name for name in names if "__pycache__" in name or "checkpoint" in name]
+
+
+def test_the_wheel_is_small(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    assert wheel.stat().st_size < LIMIT
+    names = zipfile.ZipFile(wheel).namelist()
+    named = [name for pattern in FOR_DEVELOPERS for name in fnmatch.filter(names, pattern)]
+    assert [name for name in named if "/atelier/" not in name] == []
+
+
+def test_the_tutorials_of_the_wheel_are_ours_as_if_nobody_had_run_them(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        read = {name: json.loads(archive.read(name)) for name in archive.namelist() if name.endswith(".ipynb")}
+    ours = {path.relative_to(ROOT / "notebooks").as_posix(): path for path in ROOT.glob("notebooks/*/*.ipynb")}
+    assert {name.removeprefix("carcnb/_notebooks/") for name in read} == set(ours)
+    for name, path in ours.items():
+        notebook, full = read[f"carcnb/_notebooks/{name}"], json.loads(path.read_text("utf-8"))
+        assert [cell["source"] for cell in notebook["cells"]] == [cell["source"] for cell in full["cells"]]
+        assert [cell["metadata"] for cell in notebook["cells"]] == [cell["metadata"] for cell in full["cells"]]
+        assert not any(cell.get("outputs") or cell.get("execution_count") for cell in notebook["cells"]), name
+        assert any(cell.get("outputs") for cell in full["cells"]), f"{name}: the repository's own keep their pictures"
+
+
+def test_an_author_draws_with_what_the_wheel_brings(installed: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "carcnb_abbot"
+    shutil.copytree(ROOT / "tests" / "abbot" / "carcnb_abbot", folder)
+    drawn = (folder / "art.json").read_bytes()
+    (folder / "art.json").unlink()
+    command = [sys.executable, "-m", "carcnb.workshop.atelier", str(folder)]
+    environment = os.environ | {"PYTHONPATH": str(installed)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (folder / "art.json").read_bytes() == drawn
 
 
 def test_the_licences_travel_with_the_wheel(built: Path) -> None:
