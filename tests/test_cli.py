@@ -219,7 +219,7 @@ class TestTutorials:
         assert tutorials.lay_out(tmp_path / "ours", tmp_path / "mine") == ["en/b.ipynb"]
         notary = nbformat.NotebookNotary()
         trusted = [notary.check_signature(nbformat.read(theirs.with_name(f"{name}.ipynb"), 4)) for name in ("a", "b")]
-        notary.close()
+        notary.store.close()
         assert trusted == [True, False]
 
     @pytest.mark.parametrize("wrong", ["it is a file", "it holds no notebook"])

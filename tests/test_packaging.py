@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import fnmatch
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -12,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import sizes
+
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +23,7 @@ DATA = [
     "carcnb/py.typed",
     "carcnb/systems/*/tiles.toml",
     "carcnb/systems/*/examples.toml",
+    "carcnb/systems/*/decisions.toml",
     "carcnb/systems/*/lessons/*.toml",
     "carcnb/systems/*/games/*.toml",
     "carcnb/systems/*/words/cs.ftl",
@@ -43,6 +48,8 @@ DATA = [
     "carcnb/words/en/*.ftl",
     "carcnb/words/cs/*.ftl",
 ]
+FOR_DEVELOPERS = ("*.md", "carcnb/workshop/[!_]*.py", "carcnb/workshop/__main__.py")
+"""What only who works on carcnb itself reads or runs; the atelier is for authors of expansions of their own."""
 FIRST = ("first.js", "package.json")
 """What JupyterLab and Notebook 7 find of carcnb in an environment."""
 GAME = """
@@ -83,6 +90,46 @@ def test_the_wheel_carries_its_data_and_nothing_but_the_package(built: Path) -> 
     assert {name.split("/", 1)[1] for name in shared} == {f"data/share/jupyter/labextensions/carcnb/{n}" for n in FIRST}
     assert {name.split("/")[0] for name in {*names} - {*shared} if ".dist-info/" not in name} == {"carcnb"}
     assert not [name for name in names if "__pycache__" in name or "checkpoint" in name]
+
+
+def test_the_wheel_is_small(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    assert wheel.stat().st_size < sizes.WHEEL, "what no limit holds grows: python -m tests.sizes says what"
+
+
+def test_the_wheel_lacks_what_developers_alone_use_and_nothing_else(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    listed = subprocess.run(["git", "ls-files", "carcnb"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    ours = {name for name in listed.split() if "/labextensions/" not in name and (ROOT / name).exists()}
+    aside = {name for name in ours for pattern in FOR_DEVELOPERS if fnmatch.fnmatch(name, pattern)}
+    aside = {name for name in aside if "/atelier/" not in name or name.endswith(".md")}
+    assert ours - set(zipfile.ZipFile(wheel).namelist()) == aside
+
+
+def test_the_tutorials_of_the_wheel_are_ours_as_if_nobody_had_run_them(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        read = {name: json.loads(archive.read(name)) for name in archive.namelist() if name.endswith(".ipynb")}
+    ours = {path.relative_to(ROOT / "notebooks").as_posix(): path for path in ROOT.glob("notebooks/*/*.ipynb")}
+    assert {name.removeprefix("carcnb/_notebooks/") for name in read} == set(ours)
+    for name, path in ours.items():
+        notebook, full = read[f"carcnb/_notebooks/{name}"], json.loads(path.read_text("utf-8"))
+        assert [cell["source"] for cell in notebook["cells"]] == [cell["source"] for cell in full["cells"]]
+        assert [cell["metadata"] for cell in notebook["cells"]] == [cell["metadata"] for cell in full["cells"]]
+        assert not any(cell.get("outputs") or cell.get("execution_count") for cell in notebook["cells"]), name
+        assert any(cell.get("outputs") for cell in full["cells"]), f"{name}: the repository's own keep their pictures"
+
+
+def test_an_author_draws_with_what_the_wheel_brings(installed: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "carcnb_abbot"
+    shutil.copytree(ROOT / "tests" / "abbot" / "carcnb_abbot", folder)
+    drawn = (folder / "art.json").read_bytes()
+    (folder / "art.json").unlink()
+    command = [sys.executable, "-m", "carcnb.workshop.atelier", str(folder)]
+    environment = os.environ | {"PYTHONPATH": str(installed)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (folder / "art.json").read_bytes() == drawn
 
 
 def test_the_licences_travel_with_the_wheel(built: Path) -> None:

@@ -198,8 +198,8 @@ for what in ({"open": "home"}, {"open": "rule", "name": "BASE-5.7"}, {"open": "l
     for lang in ("en", "cs"):
         assert open_board(what | {"lang": lang}).still().svg
 assert say("fits-places", "cs", n=14000)
-import babel, carcnb
-print(babel.__file__, carcnb.__file__)
+import fluent.syntax, carcnb
+print(fluent.syntax.__file__, carcnb.__file__)
 """
     packages = tmp_path / "site-packages"
     command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(packages)!r})\n{code}"]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import __version__, tutorials
-from carcnb.command import checkout, lab
+from carcnb.command import checkout, extras, lab
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
 from carcnb.engine.game import Game
@@ -27,10 +27,10 @@ from carcnb.records.opening import is_foreign, of_file
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
 
-Without a command, `carcnb` opens the tutorials in JupyterLab (the same as `carcnb learn`)."""
+Without a command, `carcnb` opens the tutorials in JupyterLab (the same as `carcnb learn`). `replay`,
+`draw`, `convert` and `site` need no JupyterLab."""
 
 
-NO_LAB = "JupyterLab is not installed: pip install 'carcnb[lab]'"
 RECORD = "a record, as written by game.save(), or a saved game of JCloisterZone (.jcz)"
 
 
@@ -172,7 +172,7 @@ def _learn(options: argparse.Namespace, rest: list[str]) -> int:
         folder = root / "notebooks"
     else:
         if importlib.util.find_spec("jupyterlab") is None:
-            raise CommandError(NO_LAB)
+            raise CommandError(_no_lab())
         folder = _lay_out(Path.cwd() / "carcnb-tutorials")
     page = tutorials.start_page(folder, options.lang or _system_language())
     _say("Starting JupyterLab; it opens in your browser. Ctrl+C here stops it.")
@@ -186,12 +186,18 @@ def _open(options: argparse.Namespace, rest: list[str]) -> int:
     if root is not None:
         python = checkout.prepare(root, "lab")
     elif importlib.util.find_spec("jupyterlab") is None:
-        raise CommandError(NO_LAB)
+        raise CommandError(_no_lab())
     go(options.address)
     folder = Path(tempfile.mkdtemp(prefix="carcnb-"))
     page = write_text(folder / "board.ipynb", lab.notebook(f"import carcnb\n\ncarcnb.go({options.address!r})"))
     _say("Starting JupyterLab; it opens in your browser. Ctrl+C here stops it.")
     checkout.hand_over(lab.command(python, folder, page, rest))
+
+
+def _no_lab() -> str:
+    return (
+        f"JupyterLab is not installed here: {extras.how_to_install('lab')}. `carcnb --help` tells what works without it"
+    )
 
 
 def _lay_out(folder: Path) -> Path:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import pickle
 import re
 import tarfile
 import zipfile
@@ -20,7 +19,7 @@ from carcnb.systems import GROUP, systems
 PATH = f"/lib/python{PYTHON}"
 """Where Python looks in a page."""
 PACKAGES = (
-    *("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions"),
+    *("fluent.syntax", "typing_extensions"),
     *("markdown-it-py", "mdurl", "svgwrite", "tomli_w", "fsrs"),
 )
 """Distributions that boards import, all of them pure Python."""
@@ -32,23 +31,11 @@ OUTSIDE = "carcnb_outside-1.0.dist-info"
 """What tells Python in a page of the expansions from outside."""
 NOT_READ = (".pyc", ".md", ".svg")
 """What of carcnb is no use in a page: its places, and its endings."""
-LOCALES = ("root", "en", "cs")
-LOCALE = (
-    "plural_form",
-    "ordinal_form",
-    "number_patterns",
-    "decimal_formats",
-    "number_symbols",
-    "default_numbering_system",
-)
-WORLD = ("parent_exceptions", "language_aliases", "script_aliases", "variant_aliases", "territory_aliases")
-"""Of babel's data what sentences need: how the languages there are count, and write numbers."""
 LICENCE = re.compile("^(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 UNUSED = "unused.txt"
 """A list of the modules and packages, of the standard library and of others, that nothing on a page imports."""
 STAND_INS = {
     "urllib/request.py": b"urlopen = None\n",  # svgwrite names it, for fonts; http, ssl and email would come with it
-    "babel/localtime/__init__.py": b"LOCALTZ = get_localzone = ZERO = None\nSTDOFFSET = DSTOFFSET = DSTDIFF = None\n",
     "svgwrite/validator2.py": b"get_validator = lambda profile, debug: None\n",  # our checks are off
 }
 """What stands for modules that are imported and never used."""
@@ -143,22 +130,9 @@ def _theirs() -> Iterator[tuple[str, bytes]]:
         for file in distribution(package).files or ():
             name = file.as_posix()
             if _needed(name):
-                content = Path(str(file.locate())).read_bytes()
-                if name.endswith(".dat"):
-                    content = _only(content, LOCALE if "/locale-data/" in name else WORLD)
-                yield name, content
+                yield name, Path(str(file.locate())).read_bytes()
 
 
 def _needed(name: str) -> bool:
-    """Whether a file of another package goes to the page: its modules, and babel's data as far as used."""
-    if name.startswith(("..", "babel/messages/", "pytz/zoneinfo/")) or "__pycache__" in name or _unused(name):
-        return False
-    if name.startswith("babel/locale-data/"):
-        return Path(name).stem in LOCALES
-    return name.endswith((".py", "babel/global.dat"))
-
-
-def _only(pickled: bytes, keys: tuple[str, ...]) -> bytes:
-    """A table of babel's with these of its entries."""
-    table = pickle.loads(pickled)
-    return pickle.dumps({key: table[key] for key in keys if key in table}, 2)
+    """Whether a file of another package goes to the page: it is a module that something imports."""
+    return name.endswith(".py") and not name.startswith("..") and not _unused(name)

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from carcnb.keeping import KEPT, Keeping
 from carcnb.progress import HEARD, file, keep_part, keeping, kept_part
-from carcnb.training.held import after_answer, as_json, due_beliefs, read_held
+from carcnb.training.misbeliefs import after_answer, as_json, due_beliefs, read_misbeliefs
 from carcnb.training.rating import Skill
 from carcnb.training.recall import FASTEST, SLOWEST, Recall, pace_after, read_day, read_recall, recall_after
 
@@ -74,7 +74,7 @@ class PracticeMemory:
         self.pace = min(max(pace, SLOWEST), FASTEST) if isinstance(pace, int | float) and pace == pace else 1.0
         rows = kept.get("missed")
         self.missed = [*filter(None, map(_missed, rows))] if isinstance(rows, list) else []
-        self.held = read_held(kept.get("beliefs"), today)
+        self.held = read_misbeliefs(kept.get("beliefs"), today)
         self._heard = _count(kept.get("heard"))
         self._hear(answers)
 

@@ -9,9 +9,11 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from carcnb.words.amounts import counting_of
+from carcnb.words.patterns import Pattern, Sentence, Talk, read_sentence
 
 _ENTRIES = re.compile(r"^(?=[-a-zA-Z#])", re.MULTILINE)
 """Where an entry or a comment begins: all other lines go on with one."""
@@ -22,9 +24,9 @@ class Sentences:
     """The messages of some Fluent texts by key; of several with one key the first counts."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
-        # marks around every argument would spoil comparisons; `say` isolates the few that need it
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._language = counting_of(lang)
         self._parser = FluentParser(with_spans=False)  # where a sentence stands in its file is nobody's question
+        self._read: dict[str, Sentence] = {}
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
         for text in texts:
@@ -34,17 +36,17 @@ class Sentences:
 
     def __contains__(self, key: str) -> bool:
         self._parse(key)
-        return bool(self._bundle.has_message(key))
+        return key in self._read and key[:1] != "-"
 
-    def __getitem__(self, key: str) -> Any:
+    def __getitem__(self, key: str) -> Sentence:
         """The message, with its `value` and `attributes` as patterns. Raises LookupError."""
         self._parse(key)
-        return self._bundle.get_message(key)
+        return self._read[key]
 
-    def format_text(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+    def format_text(self, pattern: Pattern, args: Mapping[str, Any] | None = None) -> tuple[str, list[str]]:
         """The text of a pattern, and what was wrong with it or its arguments."""
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
-        return str(text), errors
+        talk = Talk(self._language, self._read, args or {})
+        return pattern(talk), talk.errors
 
     def _parse(self, key: str) -> None:
         """Read an entry, and those that it is made with."""
@@ -58,7 +60,10 @@ class Sentences:
             references.visit(resource.body)
             todo += references.keys
         for resource in read.values():
-            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, (ast.Message, ast.Term)):
+                    sign = "-" if isinstance(entry, ast.Term) else ""
+                    self._read.setdefault(f"{sign}{entry.id.name}", read_sentence(entry))
         self._parsed.update(read)  # last: another thread may ask meanwhile
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from carcnb.quizzes import exercises
 from carcnb.quizzes.twins import against_belief
-from carcnb.training.held import LATER, RIGHT, Held
+from carcnb.training.misbeliefs import LATER, RIGHT, Misbelief
 from carcnb.training.memory import PracticeMemory
 from carcnb.training.run import BELIEF_AT, BELIEF_EVERY, PracticeRun
 from tests.training.answering import TODAY, do, memory
@@ -47,7 +47,7 @@ def test_what_could_not_show_proves_nothing_and_what_shows_again_begins_anew() -
     assert known.held[HALF].left == RIGHT
     known.note_beliefs([], [HALF], True)
     known.note_beliefs([HALF], [HALF], False)
-    assert known.held[HALF] == Held(RIGHT, known.today)
+    assert known.held[HALF] == Misbelief(RIGHT, known.today)
 
 
 @pytest.mark.parametrize(

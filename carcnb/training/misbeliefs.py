@@ -19,7 +19,7 @@ MOST = 20
 """So many are kept, those that showed last."""
 
 
-class Held(NamedTuple):
+class Misbelief(NamedTuple):
     """A belief that has shown: how many right answers are ``left`` to be given, from which day on it is asked about.
 
     ``later`` stands for the last one, some days after the others.
@@ -31,10 +31,10 @@ class Held(NamedTuple):
 
 
 def after_answer(
-    held: Mapping[str, Held], named: Collection[str], could_show: Collection[str], right: bool, today: date
-) -> dict[str, Held]:
+    held: Mapping[str, Misbelief], named: Collection[str], could_show: Collection[str], right: bool, today: date
+) -> dict[str, Misbelief]:
     """What is held after an answer behind which these beliefs were ``named``, to what these others could show in."""
-    found: dict[str, Held] = {}
+    found: dict[str, Misbelief] = {}
     for id, row in held.items():
         if id in named:
             continue
@@ -43,26 +43,26 @@ def after_answer(
         if left:
             found[id] = row._replace(left=left)
         elif not row.later:
-            found[id] = Held(1, today + timedelta(LATER), later=True)
-    found |= dict.fromkeys(named, Held(RIGHT, today))
+            found[id] = Misbelief(1, today + timedelta(LATER), later=True)
+    found |= dict.fromkeys(named, Misbelief(RIGHT, today))
     return dict([*found.items()][-MOST:])
 
 
-def due_beliefs(held: Mapping[str, Held], today: date) -> list[str]:
+def due_beliefs(held: Mapping[str, Misbelief], today: date) -> list[str]:
     """Those that are to be asked about, what has waited longest first."""
     return sorted((id for id, row in held.items() if row.due <= today), key=lambda id: held[id].due)
 
 
-def as_json(held: Mapping[str, Held]) -> dict[str, Any]:
+def as_json(held: Mapping[str, Misbelief]) -> dict[str, Any]:
     """They as plain data."""
     return {id: row._asdict() | {"due": row.due.isoformat()} for id, row in held.items()}
 
 
-def read_held(kept: Any, today: date) -> dict[str, Held]:
+def read_misbeliefs(kept: Any, today: date) -> dict[str, Misbelief]:
     """What a file has of them; what cannot be read, or is no belief any more, is left out."""
-    found: dict[str, Held] = {}
+    found: dict[str, Misbelief] = {}
     for id, row in kept.items() if isinstance(kept, Mapping) else ():
         due, left = (read_day(row.get("due")), row.get("left")) if isinstance(row, Mapping) else (None, None)
         if id in all_beliefs() and due and type(left) is int and 0 < left <= RIGHT:
-            found[id] = Held(left, min(due, today + timedelta(LATER)), row.get("later") is True)
+            found[id] = Misbelief(left, min(due, today + timedelta(LATER)), row.get("later") is True)
     return found
