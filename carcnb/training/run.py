@@ -21,8 +21,8 @@ from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.quizzes.twins import against_belief
 from carcnb.training.choosing import Chooser, unlike
 from carcnb.training.growing import Growing
-from carcnb.training.misbeliefs import RIGHT
 from carcnb.training.memory import DAILY, PracticeMemory
+from carcnb.training.misbeliefs import RIGHT
 from carcnb.training.own_games import due_exercise
 from carcnb.words import say
 from carcnb.words.texts import pick_text

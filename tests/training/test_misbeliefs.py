@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from carcnb.quizzes import exercises
+from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.twins import against_belief
-from carcnb.training.misbeliefs import LATER, RIGHT, Misbelief
 from carcnb.training.memory import PracticeMemory
+from carcnb.training.misbeliefs import LATER, RIGHT, Misbelief
 from carcnb.training.run import BELIEF_AT, BELIEF_EVERY, PracticeRun
 from tests.training.answering import TODAY, do, memory
 
@@ -66,7 +66,7 @@ def test_it_is_kept_and_no_clock_puts_it_off() -> None:
 
 
 def test_an_exercise_against_a_belief_tells_it_from_the_rule() -> None:
-    found = []
+    found: list[Exercise] = []
     for seed in range(6):
         if one := against_belief(HALF, seed, others=found):
             assert str(one.believers.answers[HALF]) != str(one.right)
