@@ -9,13 +9,13 @@ from carcnb.addresses import lead
 from carcnb.curriculum import Chapter, chapter_ended, curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
-from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.presentation import Staged
 from carcnb.lessons.ruling import deciding_rule
+from carcnb.lessons.score_track import track
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, note_answer, progress
 from carcnb.questions.acting import OnBoard
@@ -399,16 +399,3 @@ class LessonRun(Staged):
 def _seen(action: Action) -> bool:
     """Whether an action changes what is seen on the board."""
     return action.verb not in ("skip", "draw")
-
-
-def track(lesson: Lesson) -> wire_panel.LessonTrack:
-    """How the score track is shown: large where it is what the lesson is about, not at all where no points move."""
-    before, after = lesson.game(0), lesson.game(len(lesson.steps) - 1, solved=True)
-    if not before.table.only_counts or _rounds(before) != _rounds(after):
-        return "large"
-    return "small" if before.scores != after.scores else "none"
-
-
-def _rounds(game: Game) -> list[int]:
-    """How often every score figure has walked round the track."""
-    return [laps(points) for points in game.table.state.track.values()]

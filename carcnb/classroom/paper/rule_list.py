@@ -9,7 +9,8 @@ from carcnb.errors import raise_as
 from carcnb.hypertext import Inside, PageElement, h
 from carcnb.questions.caption import cited_rules
 from carcnb.questions.errors import LessonError
-from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
+from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule
+from carcnb.rulebook.reading import of_system
 from carcnb.training.trained_rules import trained_rules
 from carcnb.words import say
 
@@ -42,7 +43,7 @@ def _of(item: Item) -> set[str]:
 def system(name: str, lang: str) -> RuleList:
     """The rules of a system; ``LessonError`` if there is none of this name."""
     with raise_as(LessonError, of=UnknownRule):
-        return rules(name, lang)
+        return of_system(name, lang)
 
 
 def box(found: Sequence[Rule]) -> Inside:
