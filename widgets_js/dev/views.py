@@ -441,7 +441,9 @@ def practice_states() -> dict[str, Any]:
     found._changed()
     for id, row in list(memory.rules.items())[::2]:  # so that something is known, and some of it is due again
         memory.rules[id] = row._replace(
-            **{"days": 3, "since": memory.today - timedelta(9), "stability": 20.0},
+            days=3,
+            since=memory.today - timedelta(9),
+            stability=20.0,
             due=memory.today if row.right > 1 else date(2026, 3, 2),
         )
     with patch.object(PracticeMemory, "of_learner", lambda: memory):
