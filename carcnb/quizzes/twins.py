@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, islice
 from zlib import crc32
 
 from carcnb.questions import ASKS
@@ -42,10 +42,13 @@ def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
     return exercise(**all_beliefs()[beliefs[0]].example)
 
 
-def against_belief(id: str, seed: int, farmers: bool = True, others: Sequence[Exercise] = ()) -> Exercise | None:
+def against_belief(
+    id: str, seed: int, farmers: bool = True, others: Sequence[Exercise] = (), among: int = 1
+) -> Exercise | None:
     """An exercise unlike the others that tells a belief from the rule, of some quick looks, else its example.
 
-    None where neither will do.
+    Of the first so many (``among``) it is one whose believer's answer speaks for that belief alone, if there is one.
+    None where nothing will do.
     """
     known = all_beliefs()[id]
     looks = BASE_LOOKS if known.system == BASE else GLANCES
@@ -53,7 +56,10 @@ def against_belief(id: str, seed: int, farmers: bool = True, others: Sequence[Ex
     drafts = belief_drafts(id, dice, 1, farmers, MAKERS, looks) if there else iter(())
     made = showing(id, drafts, 1, farmers, seed, f"against-{id}-{seed}")
     example = (exercise(**known.example) for _ in range(has_twin(id)))
-    return fitting(chain(made, example), lambda one: not any(is_same(one, other) for other in others))
+    new = (one for one in chain(made, example) if not any(is_same(one, other) for other in others))
+    return fitting(
+        islice(new, among), lambda one: one.believers.of(one.believers.answers.get(id)) == (id,), settle=True
+    )
 
 
 def _tells(one: Exercise, beliefs: Sequence[str]) -> bool:

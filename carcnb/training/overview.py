@@ -13,6 +13,8 @@ from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, check_asked, check_seed, practice_expansions
 from carcnb.quizzes.puzzles import puzzle_of
 from carcnb.rulebook import rule
+from carcnb.training.check import MOST as CHECKED
+from carcnb.training.check import CheckRun
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
 from carcnb.training.taught_by import lesson_of
@@ -58,13 +60,15 @@ def learnt_topics() -> list[str]:
 
 
 def begin(what: str) -> ExerciseRun | None:
-    """What a row of the page leads to: ``day``, ``puzzles``, ``climb``, a topic or a rule; None if there is no such."""
+    """What a row of the page leads to, ``day``, ``puzzles``, ``check``, ``climb``, a topic or a rule; else None."""
     if what == "day":
         return PracticeRun(learnt_topics(), puzzles=_with_puzzles())
     if what == "puzzles":
         return PuzzleRun(_with_puzzles())
     if what == "climb":
         return Climb()
+    if what == "check":
+        return CheckRun()
     if what in _asked():
         topics = [topic for topic in _asked()[what] if topic in learnt_topics()] or [*_asked()[what]]
         return PracticeRun(topics, FEW, only=[what], title=lambda: rule(what).title)
@@ -121,6 +125,7 @@ def rows() -> list[wire_panel.HomeRow]:
     return [
         day | {"share": (done, DAILY)} if done else day,
         {"to": "practice:puzzles", "text": say("practice-puzzles"), "note": rated},
+        {"to": "practice:check", "text": say("check-title"), "note": say("check-note", n=CHECKED)},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
         {"to": "puzzle:today", "text": say("practice-puzzle-day"), "note": day_text(memory.today)},
     ]

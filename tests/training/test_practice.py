@@ -365,7 +365,13 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
 def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     rows = overview.rows()
     assert rows[0]["to"] == "practice:day"
-    assert [row["to"] for row in rows] == ["practice:day", "practice:puzzles", "practice:climb", "puzzle:today"]
+    assert [row["to"] for row in rows] == [
+        "practice:day",
+        "practice:puzzles",
+        "practice:check",
+        "practice:climb",
+        "puzzle:today",
+    ]
     assert [group["to"] for group in overview.rule_map()] == [
         f"practice:{topic}" for topic in (*TOPICS, *practice_expansions())
     ]

@@ -70,3 +70,11 @@ climb-new = Tvůj zatím nejdelší výstup: { $n }!
 practice-file = Vše se ukládá jen do souboru { $path }: vezmi ho s sebou, nebo ho smaž a začni znovu.
 practice-file-page = Vše se ukládá jen v tomto prohlížeči; zmizí, když smažeš jeho data.
 practice-file-none = Až desku zavřeš, nic z toho se neuchová.
+
+check-title = Co mám špatně?
+check-note = { $n } otázek, které najdou, co si lidé mylně myslí
+check-more = Další zkouška
+check-found = Co se ukázalo a které pravidlo tomu odporuje:
+check-held = „{ $what }“ ({ $rule }), dvakrát
+check-perhaps = „{ $what }“ ({ $rule }), jednou: možná jen přehlédnutí
+check-nothing = Nic z toho, co si lidé mylně myslí, se neukázalo.

@@ -62,3 +62,11 @@ climb-new = Your best climb so far: { $n }!
 practice-file = All of this is kept in { $path } and nowhere else: take the file with you, or delete it to begin anew.
 practice-file-page = All of this is kept in this browser and nowhere else: it goes when you clear its data.
 practice-file-none = Nothing of this is kept when you close the board.
+
+check-title = What do I get wrong?
+check-note = { $n } questions that find what people wrongly believe
+check-more = Another check
+check-found = What has shown, and the rule against it:
+check-held = “{ $what }” ({ $rule }), twice
+check-perhaps = “{ $what }” ({ $rule }), once: perhaps a slip
+check-nothing = Nothing has shown of what people wrongly believe.
