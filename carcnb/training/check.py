@@ -47,7 +47,7 @@ class CheckRun(Growing):
             raise LookupError(f"no exercise tells a belief of {system}")
 
         end = Summary(self._heading, self._caption, list, str, anew, "check-more")
-        super().__init__(memory, made, end, lambda: say("check-title"))
+        super().__init__(memory, made, end, lambda: say("check-short"))
 
     @property
     def shown_beliefs(self) -> Counter[str]:

@@ -60,5 +60,5 @@ def test_every_exercise_can_show_something_and_most_beliefs_can_show() -> None:
 def test_the_page_leads_there(kept: Path) -> None:
     lesson = carcnb.go("practice:check").view["lesson"]
     assert lesson is not None
-    assert lesson["title"] == "What do I get wrong?"
+    assert lesson["title"] == "Check"
     assert PracticeMemory.of_learner().rules == {}
