@@ -74,7 +74,7 @@ def _players_and_variants(_: Path) -> None:
     assert carcnb.Game(2, farmers=False, small_city_scores_2=True, seed=1).setup.small_city_scores_2
 
 
-@promise("names the wrong rule behind a wrong answer: it knows 124 that people believe")
+@promise("names the wrong rule behind a wrong answer (it knows 124 that people believe)")
 def _beliefs(_: Path) -> None:
     assert len(all_beliefs()) == 124
 
