@@ -141,8 +141,7 @@ def _practice_board(what: str, looks: Looks) -> Board | None:
 
 def _studio(name: str, looks: Looks) -> Board | None:
     if name == "count":
-        editor = Editor(start(), counts=True)
-        return Board(editor.game, director=editor, **looks)
+        return _led("studio")(name, looks)
     return edit(**looks) if name == "editor" else record_lesson(**looks) if name == "recorder" else None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from operator import itemgetter
 from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Judge, Weights
@@ -69,7 +70,7 @@ class Wishing:
         if game.prompt is None or game.prompt.kind != "place" or game.prompt.tile != tile:
             return
         lead = self._judge.lead
-        value, actions = max(((lead(after, self.seat), line) for line, after in game.afterstates()), key=_worth)
+        value, actions = max(((lead(after, self.seat), line) for line, after in game.afterstates()), key=itemgetter(0))
         self._tried.append((value, Wish(tile, self.left[tile], actions, 0.0, game)))
 
     def wishes(self, least: float = 0.0) -> list[Wish]:
@@ -86,10 +87,6 @@ class Wishing:
                 best = found.get(wish.actions[0].cell)
                 found[wish.actions[0].cell] = best._replace(left=best.left + wish.left) if best else wish
         return [*found.values()]
-
-
-def _worth(line: tuple[float, tuple[Action, ...]]) -> float:
-    return line[0]
 
 
 def _next_turn(game: Game) -> tuple[str, Setup]:

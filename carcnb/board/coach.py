@@ -151,8 +151,7 @@ class Coach:
             return nothing
         study = self._study(before, ask.player, again)
         every = study.contest.lines()
-        lines = [line for line in every if comparable(answers[at : at + 2], line.actions)]
-        played = next((line for line in lines if line.holds(answers[at:])), None)
+        lines, played = _compared(every, answers[at:])
         if played is None or len(lines) < 2:
             return nothing
         lost = played.loss - lines[0].loss
@@ -234,14 +233,12 @@ class Coach:
         ask = require(before.prompt, Ask)
         if _covered(before, ask.player, audience):
             raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
-        lines = self._study(before, ask.player, again=0).contest.lines()
-        comparison = [line for line in lines if comparable(answers[at : at + 2], line.actions)]
-        played = next((line for line in comparison if line.holds(answers[at:])), None)
+        lines, played = _compared(self._study(before, ask.player, again=0).contest.lines(), answers[at:])
         name = reader.name(ask.player)
         if played is None:  # its turn goes on
             raise NoAnswer(reader.say("reasons-later", name=name))
-        best = comparison[0]
-        text = sentence(before, played.actions, reader.lang, rival_of(played, comparison))
+        best = lines[0]
+        text = sentence(before, played.actions, reader.lang, rival_of(played, lines))
         told = [reader.say("reasons-told", name=name, what=text)]
         if played.loss - best.loss >= EVEN:
             other = sentence(before, best.actions, reader.lang)
@@ -277,6 +274,12 @@ class Coach:
         if again:
             study.sharpen()
         return study
+
+
+def _compared(every: Sequence[Ranked], answers: Sequence[Action]) -> tuple[list[Ranked], Ranked | None]:
+    """The lines that what was answered can be compared with, the best first, and the one that it was."""
+    lines = [line for line in every if comparable(answers[:2], line.actions)]
+    return lines, next((line for line in lines if line.holds(answers)), None)
 
 
 def _covered(game: Game, seat: str, audience: Audience) -> bool:

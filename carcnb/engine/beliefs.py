@@ -9,9 +9,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from carcnb.engine.events import Line
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.state import State
+
+Lines = tuple[Line, ...]
+"""The lines of a sum."""
+
+
+def recount(lines: Lines, what: str, count: int) -> Lines:
+    """The lines of a sum, those of this name with another count."""
+    return tuple(line._replace(count=count) if line.what == what else line for line in lines)
 
 
 class Belief(Expansion):

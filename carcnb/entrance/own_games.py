@@ -10,6 +10,7 @@ from carcnb.board.director import GameRecord
 from carcnb.engine.errors import RecordError
 from carcnb.engine.game import Game
 from carcnb.progress import keep_part, kept_part
+from carcnb.training.recall import read_day
 
 PART = "own_games"
 MOST = 5
@@ -40,11 +41,13 @@ def own_games() -> list[OwnGame]:
 
 def keep_game(game: Game) -> None:
     """Keep a game that is over, unless it is a small one."""
+    if len(game.table.state.tiles) < TILES:
+        return
     try:
         record = game.save()
     except RecordError:  # it goes through no file: a comment is too long
         return
-    if len(game.table.state.tiles) < TILES or len(record) > LONGEST:
+    if len(record) > LONGEST:
         return
     end = " : ".join(f"{game.names[seat]} {points}" for seat, points in game.scores.items())
     one = OwnGame(date.today(), end, record)
@@ -64,7 +67,5 @@ def _read(kept: Mapping[str, Any]) -> list[OwnGame]:
 def _own(row: Any) -> OwnGame | None:
     if not isinstance(row, list) or len(row) != len(OwnGame._fields) or not all(isinstance(text, str) for text in row):
         return None
-    try:
-        return OwnGame(date.fromisoformat(row[0]), row[1], row[2])
-    except ValueError:
-        return None
+    day = read_day(row[0])
+    return OwnGame(day, row[1], row[2]) if day else None

@@ -49,8 +49,7 @@ class HomePages:
         """The way that led to what is on the board."""
         self._came = ""  # the way that led to what was there before
         self._left: dict[str, Content] = {}
-        self._ended: list[tuple[Game, GameResult, list[GameResult]]] = []
-        self._kept: list[Game] = []
+        self._ended: list[tuple[Game, GameResult | None, list[GameResult]]] = []
 
     @property
     def away(self) -> bool:
@@ -130,17 +129,18 @@ class HomePages:
 
     def keep_end(self, game: Game, opponents: Opponents | None) -> None:
         """Keep a game that is over, and how one against the computer ended, once."""
-        if game.over and not any(one is game for one in self._kept):
-            self._kept.append(game)
-            keep_game(game)
+        if not game.over or any(one is game for one, *_ in self._ended):
+            return
         result = result_of(game, opponents)
-        if result and not any(one is game for one, *_ in self._ended):
-            self._ended.append((game, result, results()))
+        self._ended.append((game, result, results()))
+        keep_game(game)
+        if result:
             note(result)
 
     def end_text(self, game: Game) -> str:
         """What is to be said of how a game ended; empty of one that is none of these."""
-        return next((tell_end(result, before) for one, result, before in self._ended if one is game), "")
+        ended = ((result, before) for one, result, before in self._ended if one is game)
+        return next((tell_end(result, before) for result, before in ended if result), "")
 
     # ---- what the panel shows
 

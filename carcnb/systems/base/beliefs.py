@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from carcnb.engine.actions import TURNS, Action
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines
 from carcnb.engine.board import beside, is_complete, join
 from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.grid import AROUND, STEP, XY
@@ -13,7 +13,6 @@ from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, design
 
-Lines = tuple[Line, ...]
 COAT = "coat_of_arms"
 
 

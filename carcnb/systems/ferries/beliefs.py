@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines
 from carcnb.engine.board import join
-from carcnb.engine.events import Feature, Line
+from carcnb.engine.events import Feature
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Script
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.systems.ferries.rules import Ferries, ferries
 from carcnb.tiles import ROAD
-
-Lines = tuple[Line, ...]
 
 
 class LakeTwice(Belief):

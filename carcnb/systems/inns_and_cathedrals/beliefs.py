@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from carcnb.engine.actions import Action
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines, recount
 from carcnb.engine.board import marks
 from carcnb.engine.events import Feature, Line
 from carcnb.engine.figures import FigureKind
@@ -15,7 +15,6 @@ from carcnb.engine.table import Table
 from carcnb.systems.inns_and_cathedrals.rules import InnsAndCathedrals
 from carcnb.tiles import FIELD
 
-Lines = tuple[Line, ...]
 LARGE = "large"
 
 
@@ -86,7 +85,7 @@ class InnFlat(Belief):
     id = "inn-flat"
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(count=1) if line.what == "inn" else line for line in lines)
+        return recount(lines, "inn", 1)
 
 
 class InnAlways(Belief):

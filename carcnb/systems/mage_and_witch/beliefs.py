@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from carcnb.engine.actions import Action
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines, recount
 from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
-from carcnb.engine.events import Feature, Line, worth
+from carcnb.engine.events import Feature, worth
 from carcnb.engine.table import Table
 from carcnb.systems.mage_and_witch.rules import MageAndWitch
-
-Lines = tuple[Line, ...]
 
 
 class MageCoats(Belief):
@@ -39,7 +37,7 @@ class WitchDown(Belief):
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         plain = worth([line for line in lines if line.what != "witch"])
-        return tuple(line._replace(count=(plain + 1) // 2) if line.what == "witch" else line for line in lines)
+        return recount(lines, "witch", (plain + 1) // 2)
 
 
 class MageFlat(Belief):
@@ -48,7 +46,7 @@ class MageFlat(Belief):
     id = "mage-flat"
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(count=1) if line.what == "mage" else line for line in lines)
+        return recount(lines, "mage", 1)
 
 
 class WitchTakesAll(Belief):
@@ -58,7 +56,7 @@ class WitchTakesAll(Belief):
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         plain = worth([line for line in lines if line.what != "witch"])
-        return tuple(line._replace(count=plain) if line.what == "witch" else line for line in lines)
+        return recount(lines, "witch", plain)
 
 
 class MagicNotAtEnd(Belief):

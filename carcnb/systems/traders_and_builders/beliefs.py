@@ -6,7 +6,7 @@ from collections import Counter
 from types import MappingProxyType
 
 from carcnb.engine.actions import Action
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines, recount
 from carcnb.engine.board import marks, terrain
 from carcnb.engine.events import Feature, Line
 from carcnb.engine.grid import XY
@@ -17,7 +17,6 @@ from carcnb.engine.table import Table
 from carcnb.systems.traders_and_builders.rules import DoubleTurn, TradersAndBuilders
 from carcnb.tiles import CITY, FIELD, ROAD
 
-Lines = tuple[Line, ...]
 Features = list[tuple[int, Feature]]
 _OWN = TradersAndBuilders.figures
 
@@ -65,10 +64,8 @@ class GoodsTieSplit(Belief, TradersAndBuilders):
 
     def game_ended(self, table: Table) -> Script:
         """The most tokens of a kind bring 10 points together."""
-        tokens = table.state.tokens
         for goods in self.tokens:
-            most = max(tokens[seat, goods] for seat in table.setup.seats)
-            best = [seat for seat in table.setup.seats if most and tokens[seat, goods] == most]
+            best = self.best_in(table, goods)
             if best:
                 line = Line(f"most_{goods}", 1, 10 // len(best), "TB-GOODS-8")
                 yield from score(table, [Due(goods, dict.fromkeys(best, (line,)))], final=True)
@@ -104,10 +101,8 @@ class GoodsTieNobody(Belief, TradersAndBuilders):
 
     def game_ended(self, table: Table) -> Script:
         """Ten points for whoever has more than all others."""
-        tokens = table.state.tokens
         for goods in self.tokens:
-            most = max(tokens[seat, goods] for seat in table.setup.seats)
-            best = [seat for seat in table.setup.seats if most and tokens[seat, goods] == most]
+            best = self.best_in(table, goods)
             line = Line(f"most_{goods}", 1, 10, "TB-GOODS-7")
             yield from score(table, [Due(goods, dict.fromkeys(best, (line,)))] if len(best) == 1 else [], final=True)
 
@@ -205,7 +200,7 @@ class PigFlat(Belief):
     id = "pig-flat"
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(count=1) if line.what == "pig" else line for line in lines)
+        return recount(lines, "pig", 1)
 
 
 def _on_free(table: Table, cell: int, options: list[Action], kind: str, places: tuple[str, ...]) -> list[Action]:

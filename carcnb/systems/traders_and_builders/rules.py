@@ -155,11 +155,15 @@ class TradersAndBuilders(Expansion):
                 for goods, count in Counter(marks(table.state, segment, "goods")).items():
                     table.give(table.state.player, goods, count, feature, "TB-GOODS-3")
 
+    def best_in(self, table: Table, goods: str) -> list[str]:
+        """The seats that have most of a kind of goods; none where nobody has any."""
+        tokens, seats = table.state.tokens, table.setup.seats
+        most = max(tokens[seat, goods] for seat in seats)
+        return [seat for seat in seats if most and tokens[seat, goods] == most]
+
     def game_ended(self, table: Table) -> Script:
         """The most tokens of a kind bring 10 points, each player of a tie all ten (TB-GOODS-7, TB-GOODS-8)."""
-        tokens = table.state.tokens
         for goods in self.tokens:
-            most = max(tokens[seat, goods] for seat in table.setup.seats)
-            best = [seat for seat in table.setup.seats if most and tokens[seat, goods] == most]
+            best = self.best_in(table, goods)
             line = Line(f"most_{goods}", 1, 10, "TB-GOODS-7" if len(best) == 1 else "TB-GOODS-8")
             yield from score(table, [Due(goods, dict.fromkeys(best, (line,)))], final=True)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from carcnb.engine.beliefs import Belief
+from carcnb.engine.beliefs import Belief, Lines
 from carcnb.engine.board import marks
 from carcnb.engine.events import Feature, Line
 from carcnb.engine.grid import cell_of
 from carcnb.engine.table import Table
 from carcnb.systems.winter.rules import Winter
 from carcnb.tiles import CITY, FIELD, ROAD
-
-Lines = tuple[Line, ...]
 
 
 def _animals(table: Table, feature: Feature) -> int:
