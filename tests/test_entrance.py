@@ -3,15 +3,20 @@
 # mypy: disable-error-code="index, misc, operator"
 from __future__ import annotations
 
+import re
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import carcnb
+from carcnb.curriculum import chapters
 from carcnb.engine.notation import SEATS
-from carcnb.entrance import table
-from carcnb.progress import keep
+from carcnb.entrance import path, table
+from carcnb.lessons import find_lesson
+from carcnb.lessons.cover import cover
+from carcnb.progress import keep, keep_part
 from carcnb.quizzes import TOPICS
 from carcnb.words import languages, say
 from tests.board.browser import Browser
@@ -277,3 +282,77 @@ def test_a_table_is_the_page_on_which_a_new_game_is_set_up() -> None:
     assert browser.board.view["home"]["title"] == say("home-play-title", "cs")
     browser.do("deal", seats=["red", "blue"], names=["Eva", "Jan"], expansions=["gifts"], farmers=True)
     assert browser.board.game.setup.expansions == ("gifts",)
+
+
+def test_lessons_are_a_path_of_chapters_each_with_its_picture_minutes_and_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path / "progress.json"))
+    for name in ("base/placing", "base/edges", "base/claims"):
+        keep(name, [1], 1, True)
+    keep("base/roads", [1], 2, False)
+    browser = Browser(carcnb.home())
+    go(browser, "learn/base")
+    found = browser.board.view["home"]["path"]
+    assert [chapter["share"] for chapter in found] == [(3, 9), (0, 9), (0, 6)]
+    assert [chapter["now"] for chapter in found] == [True, False, False]
+    assert found[0]["note"] == say("home-done", done=3, of=9, time=say("home-minutes", n=37))
+    lessons = {row["to"]: row for row in found[0]["rows"]}
+    assert [to for to, row in lessons.items() if row["first"]] == ["lesson:base/roads"], (
+        "what was begun is gone on with"
+    )
+    assert lessons["lesson:base/placing"]["share"] == (1, 1)
+    done, of = lessons["lesson:base/roads"]["share"]
+    assert 0 < done < of, "a lesson whose tasks are solved is not done before its end"
+    tiles = [row["cover"]["tiles"] for chapter in found for row in chapter["rows"]]
+    assert all(0 < len(those) <= 6 for those in tiles)
+    assert {(min(x for x, *_ in those), min(y for _, y, *_ in those)) for those in tiles} == {(0, 0)}
+    drawn = set(browser.board.view["home"]["art"].split())
+    assert {f"t-{design}" for those in tiles for _, _, design, _ in those} <= drawn
+
+
+def test_the_cover_of_a_lesson_shows_who_stands_there_when_it_asks() -> None:
+    shown = cover("base/cities")
+    assert "base-E" in [tile[2] for tile in shown.tiles]
+    assert [(piece.seat, piece.kind, piece.lies) for piece in shown.pieces] == [("red", "meeple", False)]
+    assert [piece.lies for piece in cover("base/end_fields").pieces] == [True], "a farmer lies"
+
+
+def test_the_last_lesson_of_a_chapter_crowns_who_has_done_all_of_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path / "progress.json"))
+    chapter = chapters()["ferries/1"]
+    of = chapter.lessons[-1]
+    browser = Browser(carcnb.lesson(of.name))
+    for _ in find_lesson(of.name).steps:
+        browser.do("lesson", what="next")
+    end = browser.board.view["lesson"]["end"]
+    assert "crown" not in end
+    for entry in chapter.lessons:
+        keep(entry.name, [], entry.tasks, True)
+    browser = Browser(carcnb.lesson(of.name))
+    for _ in find_lesson(of.name).steps:
+        browser.do("lesson", what="next")
+    end = browser.board.view["lesson"]["end"]
+    assert end["crown"] == browser.board.game.seats[0]
+    assert say("lesson-lessons", done=len(chapter.lessons), n=len(chapter.lessons)) in end["facts"]
+
+
+def test_a_streak_is_seen_where_one_begins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path / "progress.json"))
+    today = date.today()
+    told = {"day": today.isoformat(), "done": 3, "streak": 4}
+    keep_part("practice", lambda kept: kept | told)
+    assert say("practice-streak", n=4) in [row["note"] for row in rows(Browser(carcnb.home()))]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_notebook_of_an_expansion_says_how_long_its_lessons_take(lang: str) -> None:
+    said = r"about (\d+) minutes of lessons:" if lang == "en" else r"lekce asi na (\d+) minut:"
+    for name, entries in path.systems().items():
+        if name == "base":
+            continue
+        (file,) = (Path(__file__).parents[1] / "notebooks" / lang).glob(f"{entries[0].tutorial:02}_*.ipynb")
+        found = re.findall(said, file.read_text("utf-8"))
+        assert [round(sum(entry.minutes for entry in entries) / 5) * 5] == [int(n) for n in found], file.name

@@ -9,7 +9,7 @@ from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.engine.chance import key
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
-from carcnb.entrance import rows
+from carcnb.entrance import path, rows
 from carcnb.entrance.asking import ASK, ASK_PAGE, inquiry
 from carcnb.entrance.games import empty_board, first_game, game_against
 from carcnb.entrance.own_games import keep_game, own_games
@@ -20,6 +20,7 @@ from carcnb.progress import keeping
 from carcnb.questions.topics import title_of
 from carcnb.quizzes.puzzles import PUZZLES
 from carcnb.training import overview
+from carcnb.training.memory import PracticeMemory
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class HomePages:
         """Open a page, or what a page leads to; False: there is no such thing."""
         if to == "start":
             return self._back()
-        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in rows.systems())):
+        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in path.systems())):
             was, self.page, self._came = self.page, to, self.way
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
@@ -149,8 +150,11 @@ class HomePages:
         if self.page == "away":
             return {"at": "away"}
         if self.page == "start":
+            streak = PracticeMemory.of_learner().streak
+            notes = {"practise": say("practice-streak", n=streak)} if streak > 1 else {}
             ways: list[wire_panel.HomeRow] = [
-                {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
+                {"to": way, "text": say(f"home-{way}"), "note": notes.get(way) or say(f"home-{way}-note"), "icon": way}
+                for way in WAYS
             ]
             return {
                 "at": "start",
@@ -174,11 +178,13 @@ class HomePages:
         if self.page == OPEN_PAGE:
             return made | {"title": say("home-open"), "opens": rows.opens(), "text": say("home-open-how")}
         if inner:
-            return made | {"title": say(f"system-{inner}"), "rows": rows.lessons(inner)}
-        found = {"learn": rows.learn, "practise": rows.practise, "explore": rows.explore, "teach": rows.teach}[way]()
+            return made | _path(inner)
+        found = {"learn": path.learn, "practise": rows.practise, "explore": rows.explore, "teach": rows.teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
+        if way == "learn":
+            made["art"] = path.art_of(found)
         if way == "teach" and not rows.notebook("91_", ""):
             made["text"] = say("home-class-where")
         if way == "practise":
@@ -188,6 +194,13 @@ class HomePages:
                 "text": overview.kept_where(),
             }
         return made
+
+
+def _path(system: str) -> wire_panel.Home:
+    """What the page of a system's lessons has."""
+    chapters, more = path.path(system), path.in_notebook(system)
+    art = path.art_of(row for chapter in chapters for row in chapter["rows"])
+    return {"at": "list", "title": say(f"system-{system}"), "path": chapters, "art": art, "more": more}
 
 
 def _own(number: str) -> Content | None:

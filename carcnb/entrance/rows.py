@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.board.opponents import LEVELS
-from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
 from carcnb.entrance.asking import ASK_PAGE
 from carcnb.entrance.games import knows_farmers
 from carcnb.entrance.own_games import own_games
 from carcnb.entrance.results import GameResult, fitting, record_of
-from carcnb.progress import progress
 from carcnb.questions.people import PLAYERS
 from carcnb.quizzes.puzzles import PUZZLES
 from carcnb.records import samples
 from carcnb.training import overview
 from carcnb.words import language, say
-from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,51 +28,6 @@ PUZZLES_PAGE = f"practise/{PUZZLES}"
 OPEN_PAGE = "explore/open"
 FIRST_LEVELS = ("easy", "medium", "hard")
 """The strengths that are offered before all others."""
-
-
-def systems() -> dict[str, list[CurriculumEntry]]:
-    """The lessons of the curriculum by system, in its order."""
-    return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
-
-
-# ---- learn
-
-
-def learn() -> list[wire_panel.HomeRow]:
-    """Every system with how many of its lessons are done; first of all the lesson to go on with."""
-    known = progress()
-    done = {name for name, told in known.items() if told.finished}
-    open_ones = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
-    ahead = open_ones or [entry for entry in curriculum().values() if entry.name not in done]
-    rows: list[wire_panel.HomeRow] = []
-    if ahead:
-        how = "home-go-on" if done or open_ones else "home-begin"
-        title = say(how, title=pick_text(ahead[0].title))
-        rows.append({"to": f"lesson:{ahead[0].name}", "text": title, "note": _minutes(ahead[0].minutes), "first": True})
-    for system, entries in systems().items():
-        finished = sum(entry.name in done for entry in entries)
-        rows.append({
-            "to": f"learn/{system}",
-            "text": say(f"system-{system}"),
-            "note": say("home-done", done=finished, of=len(entries), time=_minutes(sum(e.minutes for e in entries))),
-            "share": (finished, len(entries)),
-        })  # fmt: skip
-    return rows
-
-
-def lessons(system: str) -> list[wire_panel.HomeRow]:
-    """The lessons of a system, each with how much of it is done."""
-    known = progress()
-    rows: list[wire_panel.HomeRow] = []
-    for entry in systems()[system]:
-        told = known.get(entry.name)
-        share = (0, 1) if told is None else (1, 1) if told.finished else (len(told.solved), max(told.total, 1))
-        chapter = pick_text(entry.chapter)
-        title = pick_text(entry.title)
-        note = " · ".join(dict.fromkeys([*([chapter] if chapter != title else []), _minutes(entry.minutes)]))
-        rows.append({"to": f"lesson:{entry.name}", "text": title, "note": note, "share": share})
-    number = systems()[system][0].tutorial
-    return [*rows, *(notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
 # ---- play
@@ -187,7 +138,3 @@ def notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow]
         row: wire_panel.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
         return [row | {"note": note} if note else row]
     return []
-
-
-def _minutes(n: int) -> str:
-    return say("home-minutes", n=n)

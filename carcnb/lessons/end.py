@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carcnb.progress import progress
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.curriculum import Chapter
     from carcnb.wire import panel as wire_panel
 
 
@@ -18,3 +20,16 @@ def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> w
     if to is not None:
         made["to"] = to
     return made
+
+
+def lessons_done(chapter: Chapter) -> tuple[int, int]:
+    """How many lessons of a chapter the learner has finished, of how many."""
+    return sum(progress(entry.name).finished for entry in chapter.lessons), len(chapter.lessons)
+
+
+def facts_of(solved: int, tasks: int, hints: int, chapter: Chapter | None) -> list[str]:
+    """How many tasks of a lesson were solved, with how many hints, and how much is done of the chapter that it ends."""
+    facts = [say("lesson-tasks", solved=solved, n=tasks)] if tasks else []
+    if chapter and (done := lessons_done(chapter))[0]:
+        facts.append(say("lesson-lessons", done=done[0], n=done[1]))
+    return [*facts, say("lesson-hints", n=hints)] if hints else facts

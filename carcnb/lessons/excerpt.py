@@ -69,6 +69,19 @@ def window(cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]])
     return x0, y0, x1, y1
 
 
+def around(
+    cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]], shape: tuple[int, int]
+) -> tuple[int, int]:
+    """The north-western square of so many columns and rows that show most of what matters, then most tiles."""
+    (west, north, east, south), (wide, high) = _box(cells), shape
+
+    def seen(place: tuple[int, int], of: Sequence[tuple[int, int]]) -> int:
+        return sum(0 <= x - place[0] < wide and 0 <= y - place[1] < high for x, y in of)
+
+    places = [(x, y) for x in range(west - wide + 1, east + 1) for y in range(north - high + 1, south + 1)]
+    return max(places, key=lambda place: (seen(place, matters), seen(place, cells)))
+
+
 def _box(cells: Sequence[tuple[int, int]]) -> Cells:
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return min(xs), min(ys), max(xs), max(ys)

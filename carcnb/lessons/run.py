@@ -10,7 +10,7 @@ from carcnb.curriculum import Chapter, chapter_ended, curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.end import offer
+from carcnb.lessons.end import facts_of, lessons_done, offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.presentation import Staged
@@ -315,7 +315,10 @@ class LessonRun(Staged):
             "off_path": self.off_path,
         }
         if ended:
-            shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
+            facts = facts_of(len(self.solved & self.tasks), len(self.tasks), sum(self.taken.values()), self.chapter)
+            shown["end"] = {"facts": facts, "bars": [], "again": [], "offers": self.offers}
+            if self.chapter and len({*lessons_done(self.chapter)}) == 1:
+                shown["end"]["crown"] = self.game.seats[0]
             shown["heading"] = self._heading
             shown["caption"] = blocks(say("lesson-chapter")) if self.chapter else []
         elif self.step == count - 1:
@@ -344,13 +347,6 @@ class LessonRun(Staged):
         if chapter := self.chapter:
             return say("lesson-end-chapter", chapter=pick_text(chapter.title))
         return say("lesson-end-open" if self.tasks - self.solved else "lesson-end")
-
-    @property
-    def facts(self) -> list[str]:
-        """How many tasks were solved, and with how many hints."""
-        solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
-        facts = [say("lesson-tasks", solved=len(solved), n=tasks)] if tasks else []
-        return [*facts, say("lesson-hints", n=hints)] if hints else facts
 
     @property
     def offers(self) -> list[wire_panel.Offer]:

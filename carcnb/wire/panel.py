@@ -99,6 +99,7 @@ class End(TypedDict):
     bars: list[Bar]
     again: list[Block]
     offers: list[Offer]  # the first is what most will want
+    crown: NotRequired[str]  # whose figure wears one, where something larger is done
 
 
 LessonTrack = Literal["none", "small", "large"]
@@ -147,6 +148,18 @@ class Present(TypedDict):
 # ---- the way in
 
 
+CoverTile = Annotated[tuple[int, int, str, int], "x y design turn"]
+CoverPiece = Annotated[tuple[str, str, float, float, bool], "seat kind x y lies"]
+"""Whose it is (empty: nobody's), its kind, where, in board units, and whether it lies."""
+
+
+class CoverView(TypedDict):
+    """A few squares of a board, as a small picture of what a row leads to."""
+
+    tiles: list[CoverTile]
+    pieces: list[CoverPiece]
+
+
 class HomeRow(TypedDict):
     """A line of a page: where it leads, or the address of another notebook; a title if it leads nowhere."""
 
@@ -157,7 +170,18 @@ class HomeRow(TypedDict):
     note: NotRequired[str]
     icon: NotRequired[str]
     share: NotRequired[Share]
+    cover: NotRequired[CoverView]
     first: NotRequired[bool]  # what most will want
+
+
+class PathChapter(TypedDict):
+    """A part of a path: its lessons, how many of them are done, and whether it is the one to go on with."""
+
+    text: str
+    note: str
+    share: Share
+    now: bool
+    rows: list[HomeRow]
 
 
 Asks = Annotated[tuple[str, str], "label button"]
@@ -220,6 +244,8 @@ class Home(TypedDict):
     back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]
+    path: NotRequired[list[PathChapter]]
+    art: NotRequired[str]  # the names of the parts that covers are drawn with
     table: NotRequired[TableView]
     map: NotRequired[list[RuleGroup]]
     more: NotRequired[list[HomeRow]]  # what comes after the map

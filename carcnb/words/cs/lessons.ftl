@@ -53,6 +53,11 @@ lesson-tasks = { $n ->
     [few] Vyřešené úlohy: { $solved } ze { $n }
    *[other] Vyřešené úlohy: { $solved } z { $n }
 }
+lesson-lessons = { $n ->
+    [one] Hotové lekce téhle části: { $done } z { $n }
+    [few] Hotové lekce téhle části: { $done } ze { $n }
+   *[other] Hotové lekce téhle části: { $done } z { $n }
+}
 lesson-hints = { $n ->
     [one] { $n } nápověda
     [few] { $n } nápovědy

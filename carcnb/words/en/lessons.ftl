@@ -49,6 +49,10 @@ lesson-tasks = { $n ->
     [one] { $solved } of { $n } task solved
    *[other] { $solved } of { $n } tasks solved
 }
+lesson-lessons = { $n ->
+    [one] { $done } of { $n } lesson of this part done
+   *[other] { $done } of { $n } lessons of this part done
+}
 lesson-hints = { $n ->
     [one] { $n } hint
    *[other] { $n } hints

@@ -11,6 +11,7 @@ import type { Home } from "../wire/types.ts";
 import { Inquiring } from "./inquiry.tsx";
 import { Folds } from "./newgame.tsx";
 import { Opening } from "./opening.tsx";
+import { covered, Path, useArt } from "./path.tsx";
 import { RuleMap } from "./rulemap.tsx";
 
 /** A name that is asked for. */
@@ -34,40 +35,50 @@ function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNulla
 }
 
 /** A page in the place of the question. */
-export const Page = ({ store, home }: { store: Store; home: Home }) => (
-  <section class="cn-ask cn-page cn-goes" key={home.title}>
-    <div class="cn-lhead">
-      {home.up && (
-        <button
-          type="button"
-          class="cn-btn plain"
-          {...target("way", home.up)}
-          aria-label={store.say("home-up")}
-          title={store.say("home-up")}
-        >
-          <Icon name="back" />
-        </button>
-      )}
-      <h3 tabIndex={-1}>{home.title}</h3>
-    </div>
-    <Silence store={store} />
-    <Unkept store={store} />
-    {home.said.length > 0 && (
-      <div class="cn-intro">
-        <Blocks store={store} blocks={home.said} at="said" />
-        <RuleHere store={store} at="said" />
+export function Page({ store, home }: { store: Store; home: Home }) {
+  useArt(store, home.art);
+  return (
+    <section class="cn-ask cn-page cn-goes" key={home.title}>
+      <div class="cn-lhead">
+        {home.up && (
+          <button
+            type="button"
+            class="cn-btn plain"
+            {...target("way", home.up)}
+            aria-label={store.say("home-up")}
+            title={store.say("home-up")}
+          >
+            <Icon name="back" />
+          </button>
+        )}
+        <h3 tabIndex={-1}>{home.title}</h3>
       </div>
-    )}
-    {home.ask && <Asking store={store} asks={home.ask} />}
-    {home.asks && <Inquiring store={store} asks={home.asks} />}
-    {home.rows.length > 0 && (
-      <Ways store={store} rows={home.rows} label={home.title} ordered={home.said.length > 0 || !!home.table} />
-    )}
-    {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
-    {home.more.length > 0 && <Ways store={store} rows={home.more} />}
-    {home.text && <p class="cn-xs">{home.text}</p>}
-    {home.table && <Folds store={store} table={home.table} />}
-    {home.opens && <Opening store={store} opens={home.opens} />}
-    <NoteBox store={store} />
-  </section>
-);
+      <Silence store={store} />
+      <Unkept store={store} />
+      {home.said.length > 0 && (
+        <div class="cn-intro">
+          <Blocks store={store} blocks={home.said} at="said" />
+          <RuleHere store={store} at="said" />
+        </div>
+      )}
+      {home.ask && <Asking store={store} asks={home.ask} />}
+      {home.asks && <Inquiring store={store} asks={home.asks} />}
+      {home.rows.length > 0 && (
+        <Ways
+          store={store}
+          rows={home.rows}
+          label={home.title}
+          ordered={home.said.length > 0 || !!home.table}
+          drawn={covered(store)}
+        />
+      )}
+      {home.path.length > 0 && <Path store={store} chapters={home.path} />}
+      {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
+      {home.more.length > 0 && <Ways store={store} rows={home.more} />}
+      {home.text && <p class="cn-xs">{home.text}</p>}
+      {home.table && <Folds store={store} table={home.table} />}
+      {home.opens && <Opening store={store} opens={home.opens} />}
+      <NoteBox store={store} />
+    </section>
+  );
+}

@@ -13,7 +13,7 @@ const CROWN = "M-13 9-16-7-7-1 0-12 7-1 16-7 13 9Z";
 const RIBBON = "M-30 27h12v9h-12l4-4.5zM30 27H18v9h12l-4-4.5zM-20 24h40v9h-40z";
 
 /** A winner's figure with a crown, above a ribbon in its colour. */
-const Crowned = ({ store, seat }: { store: Store; seat: string }) => (
+export const Crowned = ({ store, seat }: { store: Store; seat: string }) => (
   <svg class={`cn-crowned ${seatClass(seat)}`} viewBox="-32 -38 64 76" aria-hidden="true">
     <g class="crown" transform="translate(0 -25)">
       <path d={CROWN} />

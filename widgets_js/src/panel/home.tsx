@@ -1,5 +1,6 @@
 /** The way in: five ways on beside the first game, and the rows of the pages that they open. */
 
+import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
 import type { Store } from "../state/store.ts";
@@ -12,9 +13,12 @@ const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) 
   </span>
 );
 
-function Way({ store, row }: { store: Store; row: HomeRow }) {
+type Drawn = (row: HomeRow) => ComponentChildren;
+
+function Way({ store, row, drawn }: { store: Store; row: HomeRow; drawn: Drawn | undefined }) {
   const inside = (
     <>
+      {drawn?.(row)}
       {row.icon && <Icon name={row.icon} />}
       <span>
         <b>{row.text}</b>
@@ -49,12 +53,14 @@ interface Listed {
   label?: string;
   /** Their order is told from top to bottom. */
   ordered?: boolean;
+  /** What stands before the words of a row. */
+  drawn?: Drawn;
 }
-export const Ways = ({ store, rows = [], label = "", ordered }: Listed) => (
+export const Ways = ({ store, rows = [], label = "", ordered, drawn }: Listed) => (
   <ul class={`cn-onward${rows.length > 2 && !ordered ? " two" : ""}`} aria-label={label}>
     {rows.map((row) => (
       <li key={row.to || row.file || row.href || row.text}>
-        <Way store={store} row={row} />
+        <Way store={store} row={row} drawn={drawn} />
       </li>
     ))}
   </ul>

@@ -9,6 +9,7 @@ import { target } from "../target.ts";
 import type { End as Ending, Lesson } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
+import { Crowned } from "./ending.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
 import { AtHand, Cards, Tokens } from "./players.tsx";
@@ -78,6 +79,7 @@ const Scores = ({ store, view, stock }: { store: Store; view: View; stock: boole
 function End({ store, end }: { store: Store; end: Ending }) {
   return (
     <div class="cn-end">
+      {end.crown && <Crowned store={store} seat={end.crown} />}
       {end.facts.length > 0 && (
         <ul class="cn-facts">
           {end.facts.map((fact) => (

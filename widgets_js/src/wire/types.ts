@@ -3,6 +3,8 @@ import type { Of } from "./read.ts";
 export type Asks = [label: string, button: string];
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
+export type CoverPiece = [seat: string, kind: string, x: number, y: number, lies: boolean];
+export type CoverTile = [x: number, y: number, design: string, turn: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
 export type FoundRule = [id: string, title: string, short: string];
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
@@ -198,6 +200,11 @@ export interface Come {
   what: "come";
   tiles: string[];
 }
+/** A few squares of a board, as a small picture of what a row leads to. */
+export interface Cover {
+  tiles: CoverTile[];
+  pieces: CoverPiece[];
+}
 /** A new game from the way in. */
 export interface Deal {
   do: "deal";
@@ -274,6 +281,8 @@ export interface End {
   again: Block[];
   /** The first is what most will want. */
   offers: Offer[];
+  /** Whose figure wears one, where something larger is done. */
+  crown: string;
 }
 /** The points that everybody can expect at the end. */
 export interface Expected {
@@ -351,6 +360,9 @@ export interface Home {
   /** The page that it was opened from. */
   up: string;
   rows: HomeRow[];
+  path: PathChapter[];
+  /** The names of the parts that covers are drawn with. */
+  art: string;
   table?: Table;
   map: RuleGroup[];
   /** What comes after the map. */
@@ -366,6 +378,7 @@ export interface HomeRow {
   note: string;
   icon: string;
   share?: Share;
+  cover?: Cover;
   /** What most will want. */
   first: boolean;
 }
@@ -590,6 +603,14 @@ export interface Page {
   lighting: boolean;
   /** By field what it says in another language, while it says nothing in this one. */
   instead: Record<string, string>;
+}
+/** A part of a path: its lessons, how many of them are done, and whether it is the one to go on with. */
+export interface PathChapter {
+  text: string;
+  note: string;
+  share: Share;
+  now: boolean;
+  rows: HomeRow[];
 }
 /** Where figures and pieces may be put or taken, one text for all: "x y segment id say kinds;". */
 export interface Places {
@@ -1041,7 +1062,7 @@ export const Run: Of<Run> = { t: t, b: f, i: f, code: f, rule: t };
 export const Block: Of<Block> = { p: [Run], li: [Run] };
 export const Bar: Of<Bar> = { text: t, right: n, of: n };
 export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
-export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
+export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer], crown: t };
 export const Choice: Of<Choice> = { id: t, text: t, note: t, "at?": [n, n, n], right: f };
 export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|places|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
 export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t, n, n, n, n]], points: [t], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
@@ -1052,10 +1073,12 @@ export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, fi
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, counts: f, "draft?": Draft };
 export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const Inquiry: Of<Inquiry> = { label: t, button: t, question: t, said: t, "answer?": Rule, found: [[t, t, t]] };
-export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
+export const Cover: Of<Cover> = { tiles: [[n, n, t, n]], pieces: [[t, t, n, n, f]] };
+export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], "cover?": Cover, first: f };
+export const PathChapter: Of<PathChapter> = { text: t, note: t, share: [n, n], now: f, rows: [HomeRow] };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]], weaker: [HomeRow] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], path: [PathChapter], art: t, "table?": Table, map: [RuleGroup], more: [HomeRow] };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
