@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import carcnb
+from carcnb.curriculum import curriculum
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.events import PointsScored
 from carcnb.questions.beliefs import all_beliefs
@@ -24,7 +25,8 @@ from carcnb.systems import systems
 from carcnb.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
-SAID = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+TOLD = [(ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "carcnb/GUIDE.md")]
+SAID = " ".join(" ".join(TOLD).split())
 EXPANSIONS = tuple(systems().keys() - {"base", "overview"})
 
 PROMISES: dict[str, Callable[[Path], None]] = {}
@@ -93,6 +95,14 @@ def _offline(_: Path) -> None:
     left_out = {path for lang in languages() for path, _ in sheets(lang)}
     assert left_out
     assert all("/teach/" in path for path in left_out)
+
+
+@promise("153 short lessons on the board, a path for the base game and for each expansion; three minutes each")
+def _lessons(_: Path) -> None:
+    minutes = [entry.minutes for entry in curriculum().values()]
+    assert len(minutes) == 153
+    assert 2.5 < sum(minutes) / len(minutes) < 3.5
+    assert {name.partition("/")[0] for name in curriculum()} == {"base", *EXPANSIONS}
 
 
 @promise("English and Czech")

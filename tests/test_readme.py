@@ -12,7 +12,7 @@ from typing import Any
 import carcnb
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, GUIDE = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "carcnb/GUIDE.md"))
 FIVE_LINES = """\
 import random, carcnb
 game = carcnb.Game(players=2, expansions=[], seed=7)
@@ -23,8 +23,12 @@ print(game.scores)            # {"red": ..., "blue": ...}: seat name -> points
 
 
 def blocks(language: str) -> list[str]:
-    """The code blocks of a language, in order."""
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+    """The code blocks of a language, those of the README and then those of the guide that tells all of it."""
+    return re.findall(rf"```{language}\n(.*?)```", README + GUIDE, re.DOTALL)
+
+
+def test_the_readme_is_read_in_one_sitting() -> None:
+    assert len(README.splitlines()) < 150
 
 
 def test_the_five_lines_play_a_whole_game() -> None:
