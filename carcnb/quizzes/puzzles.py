@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from carcnb.analysis.layout import line_text
-from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, withdrawn_puzzles
+from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, number_of, withdrawn_puzzles
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
 from carcnb.engine.setup import Setup
@@ -52,7 +52,8 @@ def puzzle(
     there = {one.name: one for one in bundled_puzzles().get(match_word(system, bundled_puzzles()), ())}
     found = there.get(f"{match_word(system, bundled_puzzles())}/{number}")
     if found is None:
-        known = ", ".join(f"{all_[0].name} to {all_[-1].name}" for all_ in bundled_puzzles().values())
+        every = ([one.name for one in of] for of in bundled_puzzles().values())  # by how hard they are
+        known = ", ".join(f"{min(names, key=number_of)} to {max(names, key=number_of)}" for names in every)
         lost = f"{match_word(system, bundled_puzzles())}/{number}" in withdrawn_puzzles()
         why = "there is no longer a puzzle" if lost else "there is no puzzle"
         raise ExerciseError(f"{why} {name!r:.60}; {GONE if lost else ''}there are {known}")
