@@ -32,6 +32,8 @@ STRENGTHS: Mapping[str, int] = {
     "able": NOVICE + 686,
     "careful": NOVICE + 755,
 }
+EASIEST = NOVICE - SCALE
+"""The lowest rating of a puzzle: that of one which all of them find."""
 PLACES = {"novice": 4, "beginner": 7, "casual": 12, "fair": 10, "steady": 15, "able": 22}
 """At so many ways to place the tile a reader looks; greedy and careful look at all."""
 
@@ -39,7 +41,7 @@ PLACES = {"novice": 4, "beginner": 7, "casual": 12, "fair": 10, "steady": 15, "a
 def rate(lines: Lines, best: Moves) -> int:
     """The rating of the puzzle of a position, in tens: there the strengths find as much as is to be expected."""
     found = sum(chance_found(lines, best, name) for name in STRENGTHS)
-    low, high = NOVICE - SCALE, NOVICE + 3 * SCALE
+    low, high = EASIEST, NOVICE + 3 * SCALE
     while high - low > 1:
         middle = (low + high) // 2
         expected = sum(Skill(strength).expected_score(middle) for strength in STRENGTHS.values())
@@ -50,7 +52,8 @@ def rate(lines: Lines, best: Moves) -> int:
 def chance_found(lines: Lines, best: Moves, name: str) -> float:
     """How likely a strength, by its name, takes the best line or one that comes to the same.
 
-    It does if one of the places of that line is among those it looks at, and none where it judges another better.
+    It does if one of the places of that line is among those it looks at, none where it judges another better, and none
+    that comes before it where it judges another as good: it takes the first of several.
     """
     player = require(NAMED[name](), OneMove)
     judge = Judge(player.weights)
@@ -62,5 +65,8 @@ def chance_found(lines: Lines, best: Moves, name: str) -> float:
     better = {place for place, most in at.items() if most > value[best] + EQUAL}
     right = {one[0] for one in lines.same[best]} - better
     seen = min(PLACES.get(name, len(at)), len(at))
-    without = len(at) - len(better)
-    return (comb(without, seen) - comb(without - len(right), seen)) / comb(len(at), seen)
+    listed = dict.fromkeys(moves[0] for moves, _ in lines.game.afterstates())
+    rivals = [place for place in listed if place in right or abs(at[place] - value[best]) <= EQUAL]
+    without = len(at) - len(better) - 1
+    ways = [comb(without - before, seen - 1) for before, place in enumerate(rivals) if place in right]
+    return sum(ways) / comb(len(at), seen)

@@ -39,7 +39,7 @@ from carcnb.records.notation import parse, text_of
 from carcnb.words import speaking
 from carcnb.workshop import puzzle_maker
 from carcnb.workshop.lines import Lines, lines_of
-from carcnb.workshop.puzzle_rating import PLACES, STRENGTHS, chance_found, rate
+from carcnb.workshop.puzzle_rating import EASIEST, PLACES, STRENGTHS, chance_found, rate
 from tests.board.browser import Browser
 
 EVERY = [one for of in bundled_puzzles().values() for one in of]
@@ -356,4 +356,4 @@ def test_a_rating_is_that_of_who_finds_it_half_of_the_time() -> None:
         found = sum(chance_found(lines, best, name) for name in STRENGTHS)
         expected = sum(1 / (1 + 10 ** ((one.rating - strength) / 400)) for strength in STRENGTHS.values())
         assert one.rating == rate(lines, best)
-        assert abs(found - expected) < 0.1
+        assert abs(found - expected) < 0.1 or (one.rating == EASIEST and found > expected)
