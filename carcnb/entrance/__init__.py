@@ -67,8 +67,9 @@ def practice(
 
     What is known of each rule is kept in the learner's own file (``carcnb.progress``) and nowhere else: weak rules come
     more often, those that are known after longer and longer gaps.  With a ``topic`` it begins at once, with ``n``
-    exercises; with a ``seed`` the same ones come as long as the same is known.  ``ExerciseError`` lists the topics if
-    there is no such topic; ``looks`` are those of ``carcnb.play``.
+    exercises, and two besides where a new kind of sum is shown and begun; with a ``seed`` the same ones come as long as
+    the same is known.  ``ExerciseError`` lists the topics if there is no such topic; ``looks`` are those of
+    ``carcnb.play``.
     """
     if topic is not None:
         return board(overview.of_topic(topic, n, seed), **looks)

@@ -12,6 +12,7 @@ from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import CurriculumEntry
 from carcnb.errors import require
 from carcnb.lessons.run import PRACTICE
+from carcnb.questions.caption import blocks
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fresh
@@ -20,6 +21,7 @@ from carcnb.quizzes.puzzles import nearest
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.quizzes.twins import against_belief
 from carcnb.training.choosing import Chooser, unlike
+from carcnb.training.fading import HELP, Fading
 from carcnb.training.growing import Growing
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.misbeliefs import RIGHT
@@ -72,6 +74,7 @@ class PracticeRun(Growing):
         memory, seed = memory or PracticeMemory.of_learner(), check_seed(seed)
         chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
         self._n = n
+        self._fading = Fading()
         self._against = Counter[str]()  # how often each belief was asked about
         self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
 
@@ -85,6 +88,10 @@ class PracticeRun(Growing):
             if lesson is not None:
                 taught = (lesson.chapter or lesson).name
                 return fresh(taught, seed, number, min(1 + number // PATIENT, 3), farmers, before)
+            if rule := self._fading.rule:
+                helped = chooser().about(rule, Dice(seed, f"fading {number}"), memory.level(rule))
+                self._fading.add(helped)
+                return helped
             if puzzles and number % DAILY == OWN_AT and (own := due_exercise(memory)):
                 return own
             if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
@@ -93,7 +100,9 @@ class PracticeRun(Growing):
                     return one
             if not only and number % BELIEF_EVERY == BELIEF_AT and (one := self._against_belief(before, seed, farmers)):
                 return one
-            return chooser().next(before)
+            chosen = chooser().next(before)
+            self._fading.begin(chosen, memory.rules)
+            return chosen
 
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
@@ -106,13 +115,44 @@ class PracticeRun(Growing):
                 return one
         return None
 
+    def open(self, step: int) -> None:
+        """As for all that grow; what is only shown has its answer there at once."""
+        super().open(step)
+        if not self.ended and self._fading.of(self.exercise) == HELP[0]:
+            self._show()
+
+    @property
+    def total(self) -> int:
+        """How many exercises there are to be; what is shown or begun comes besides."""
+        return self._n + self._fading.extra
+
+    def has_help(self, exercise: Exercise) -> bool:
+        """Whether an exercise comes with its sum, or with a part of it: then it counts for nothing."""
+        return bool(self._fading.of(exercise))
+
+    def _note(self, exercise: LiveExercise) -> None:
+        if not self.has_help(exercise):
+            super()._note(exercise)
+
+    @property
+    def first(self) -> int:
+        """How many were right at once, without help."""
+        return sum(exercise.attempt.first for exercise in self.exercises if not self.has_help(exercise))
+
+    def view(self) -> wire_panel.LessonView:
+        """The panel; above an exercise with help what that is."""
+        shown = super().view()
+        if not self.ended and self.has_help(self.exercise):
+            shown["caption"] = blocks(self._fading.caption(self.exercise))
+        return shown
+
     def _heading(self) -> str:
         return say("quiz-right", right=self.first, n=self._n)
 
     def _caption(self) -> str:
         """What is left of it; after a day's practice that it is done, and what tomorrow brings."""
         memory = self.memory
-        left = self._n - sum(not one.attempt.left for one in self.exercises)
+        left = self.total - sum(not one.attempt.left for one in self.exercises)
         said = [say("quiz-left", n=left)] if left else []
         if memory.done_today >= DAILY:
             said.append(say("practice-done"))

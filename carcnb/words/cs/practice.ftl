@@ -79,3 +79,7 @@ check-found = Co se ukázalo a které pravidlo tomu odporuje:
 check-held = „{ $what }“ ({ $rule }), dvakrát
 check-perhaps = „{ $what }“ ({ $rule }), jednou: možná jen přehlédnutí
 check-nothing = Nic z toho, co si lidé mylně myslí, se neukázalo.
+
+## A new kind of sum
+fading-shown = Tenhle druh součtu je pro tebe nový, a tak nejdřív příklad. Projdi si, jak se sčítá; další dokončíš.
+fading-begun = Totéž ještě jednou, začátek je hotový: **{ $sum }**

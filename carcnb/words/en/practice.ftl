@@ -71,3 +71,7 @@ check-found = What has shown, and the rule against it:
 check-held = “{ $what }” ({ $rule }), twice
 check-perhaps = “{ $what }” ({ $rule }), once: perhaps a slip
 check-nothing = Nothing has shown of what people wrongly believe.
+
+## A new kind of sum
+fading-shown = A sum of a kind that is new to you: first an example. Read how it is added up; the next one you finish.
+fading-begun = The same once more, begun for you: **{ $sum }**
