@@ -61,6 +61,8 @@ def is_so(game: Game, fact: str) -> bool:
             return any(isinstance(e, TileRemoved) and e.tile == tile for e in game.events)
         case ["supply", seat, number]:
             return state.supply[seat, "meeple"] == int(number)
+        case ["supply", seat, kind, number]:
+            return state.supply[seat, kind] == int(number)
         case ["score", seat, number]:
             return game.scores[seat] == int(number)
         case ["at", seat, piece, number]:
@@ -88,7 +90,7 @@ def is_so(game: Game, fact: str) -> bool:
     raise AssertionError(f"{fact!r} is no fact this test knows")
 
 
-@pytest.mark.parametrize("system", ["base", "overview", "crop_circles", "flying_machines", "messages", "gifts"])
+@pytest.mark.parametrize("system", [name for name in systems() if name not in ("traders_and_builders", "winter")])
 def test_every_rule_has_an_example(system: str) -> None:
     assert [rule.id for rule in rules(system)] == list(examples(system))
 
