@@ -77,6 +77,7 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     if example:
         parts += [example_on_card(found, shown.lang)] if found else []
         parts += [h.p(with_links(line, shown.lang)) for line in _related(shown)]
+    parts.append(_decided(shown))
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
         parts.append(h.p(image(game_svg(game, highlight=found.lights(game), title=line), line)))
@@ -95,13 +96,20 @@ def opener_key(found: Example) -> str:
 
 
 def _more(shown: Rule) -> list[str]:
-    """The lines under the text: what to look at or try, the related rules, and last what happens."""
+    """The lines under the text: what to look at or try, related rules, what is decided, and last what happens."""
     found = example_of(shown.id, shown.system)
+    below = [*_related(shown), *(f"{decision.id}: {decision.text}" for decision in shown.decided)]
     if found is None:
-        return _related(shown)
+        return below
     answer = found.answer_in(shown.lang)
     last = [say("rule-answered", shown.lang, line=answer)] if answer else []
-    return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *_related(shown), *last]
+    return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *below, *last]
+
+
+def _decided(shown: Rule) -> Inside:
+    """What is decided about a rule, a list that opens by a click; nothing where the booklets leave nothing open."""
+    rows = [h.li(h.code(decision.id), f" {decision.text}") for decision in shown.decided]
+    return h.details(h.summary(say("rules-decided", shown.lang)), h.ul(rows)) if rows else None
 
 
 def _related(shown: Rule) -> list[str]:

@@ -16,6 +16,7 @@ from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.answering import LONGEST
+from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import Example, example
 from carcnb.rulebook.indexing import search_index
 from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, leading, onward
@@ -35,9 +36,13 @@ MOST = 8
 
 
 def index_file(lang: str) -> tuple[str, str]:
-    """The index of a language with the texts of the decisions in it, which have no pages: its place and its content."""
+    """The index of a language, its place and its content.
+
+    Decisions have no pages: their texts are in it, each with the rule on whose page it stands.
+    """
     index = search_index(lang)
-    told = {**index, "texts": {id: rule(id, lang).text for id in index["ids"][index["decided"] :]}}
+    decided = ((id, decisions()[id]) for id in index["ids"][index["decided"] :])
+    told = {**index, "texts": {id: (decision.text_in(lang), decision.rules[0]) for id, decision in decided}}
     return INDEX.format(lang), json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -131,8 +136,11 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
 
 
 def _more(here: Here, shown: Rule) -> Inside:
-    """Related rules, and the lessons in which the rule is told."""
+    """What is decided about the rule, related rules, and the lessons in which it is told."""
     out = []
+    if shown.decided:
+        told = (h.li(h.code(one.id), h.p(one.text, h.small(one.title)), id=one.id) for one in shown.decided)
+        out.append(h.section(h.h2(here.say("rules-decided")), h.ul(told, class_="p-decided")))
     if shown.see:
         related = _rows(here, (rule(id, here.lang) for id in shown.see))
         out.append(h.section(h.h2(here.say("site-see")), related, class_="p-rules"))

@@ -199,7 +199,7 @@ ELSEWHERE = {
 
 def rules_that_the_engine_names() -> set[str]:
     """The ids that stand as values in the code of the engine and of the systems, beliefs left out."""
-    found: set[str] = set()
+    found = set[object]()
     for folder in ("engine", "systems"):
         for file in (Path(carcnb.__file__).parent / folder).rglob("*.py"):
             if file.name != "beliefs.py":
