@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from carcnb.wire.panel import LessonTrack, LessonView, TaskView
 
 HEIGHT, TALL = 400, 560
-"""Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
+"""Pixels of a card's board, and of one with the whole track, or on which is chosen from a list.
 
 One that is shown as a game has a track and a log and is as high as a game.
 """
@@ -50,8 +50,14 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
     looks.setdefault("lang", shown.lang)
     if isinstance(guide, Game):
         return Board(guide, **looks)
-    looks.setdefault("height", HEIGHT if guide.game.table.only_counts else TALL)
+    looks.setdefault("height", height_of(guide.game))
     return CardBoard(guide, **looks)
+
+
+def height_of(game: Game) -> int:
+    """How high a board is that is led by the guide of an example (pixels): a tile needs less room than a list."""
+    listed = game.prompt is not None and game.prompt.kind != "place"
+    return TALL if listed or not game.table.only_counts else HEIGHT
 
 
 def lead(shown: Rule) -> Guide | Game | None:

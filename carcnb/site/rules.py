@@ -9,7 +9,7 @@ from functools import cache
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.hypertext import Inside, PageElement, h
-from carcnb.lessons.cards import HEIGHT, TALL, opener_key
+from carcnb.lessons.cards import height_of, opener_key
 from carcnb.lessons.reading import find_lesson
 from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
@@ -127,7 +127,7 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
     said = h.p(tag, class_="p-tag"), here.caption(line)
     told = here.opening(opener_key(found), here.caption(answer)) if answer else None
-    height = None if found.plain else HEIGHT if game.table.only_counts else TALL
+    height = None if found.plain else height_of(game)
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
@@ -136,17 +136,17 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
 
 
 def _more(here: Here, shown: Rule) -> Inside:
-    """What is decided about the rule, related rules, and the lessons in which it is told."""
+    """Related rules, the lessons in which the rule is told, and what is decided about it."""
     out = []
-    if shown.decided:
-        told = (h.li(h.code(one.id), h.p(one.text, h.small(one.title)), id=one.id) for one in shown.decided)
-        out.append(h.section(h.h2(here.say("rules-decided")), h.ul(told, class_="p-decided")))
     if shown.see:
         related = _rows(here, (rule(id, here.lang) for id in shown.see))
         out.append(h.section(h.h2(here.say("site-see")), related, class_="p-rules"))
     if taught := _taught().get(shown.id):
         rows = (h.li(link_lesson(here, curriculum()[name])) for name in taught[:MOST])
         out.append(h.section(h.h2(here.say("site-taught")), h.ul(rows, class_="p-plain")))
+    if shown.decided:
+        told = (h.li(h.code(one.id), h.span(one.text, h.small(one.title)), id=one.id) for one in shown.decided)
+        out.append(h.section(h.h2(here.say("rules-decided")), h.ul(told, class_="p-decided"), class_="p-rules"))
     return h.div(out, class_="p-more") if out else None
 
 

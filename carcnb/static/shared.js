@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:66d2ae3e76c632df */
+/* carcnb widgets_js sha256:f5aa9fb91cede32d */
 /*!
 shared.js contains code of other people:
 
