@@ -131,7 +131,7 @@ def rule_view(id: str, lang: str) -> RuleView:
     }
     if page := rule_link(found.id, found.lang):
         told["page"] = page
-    if decided := found.decided:
+    if decided := found.decisions:
         told["decided"] = {"label": say("rules-decided", lang), "told": [(one.id, one.text) for one in decided]}
     return told
 

@@ -104,7 +104,7 @@ def opener_key(found: Example) -> str:
 def _more(shown: Rule) -> list[str]:
     """The lines under the text: what to look at or try, related rules, what is decided, and last what happens."""
     found = example_of(shown.id, shown.system)
-    below = [*_related(shown), *(f"{decision.id}: {decision.text}" for decision in shown.decided)]
+    below = [*_related(shown), *(f"{decision.id}: {decision.text}" for decision in shown.decisions)]
     if found is None:
         return below
     answer = found.answer_in(shown.lang)
@@ -114,7 +114,7 @@ def _more(shown: Rule) -> list[str]:
 
 def _decided(shown: Rule) -> Inside:
     """What is decided about a rule, a list that opens by a click; nothing where the booklets leave nothing open."""
-    rows = [h.li(h.code(decision.id), f" {decision.text}") for decision in shown.decided]
+    rows = [h.li(h.code(decision.id), f" {decision.text}") for decision in shown.decisions]
     return h.details(h.summary(say("rules-decided", shown.lang)), h.ul(rows)) if rows else None
 
 

@@ -42,7 +42,7 @@ def decisions() -> Mapping[str, Decision]:
 
 
 @cache
-def decided_on() -> Mapping[str, tuple[str, ...]]:
+def decisions_by_rule() -> Mapping[str, tuple[str, ...]]:
     """The ids of the decisions that belong to a rule, by the rule's id; a rule without any is missing."""
     found: dict[str, tuple[str, ...]] = {}
     for id, decision in decisions().items():

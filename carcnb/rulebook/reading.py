@@ -12,7 +12,7 @@ from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shorten
 from carcnb.hypertext import Inside, h
-from carcnb.rulebook.decisions import decided_on, decisions
+from carcnb.rulebook.decisions import decisions, decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
 from carcnb.words import MissingWords, catalogue, language, say, sources
@@ -43,9 +43,9 @@ class Rule(NamedTuple):
         return tuple(id for id in named if id in index() and id != self.id)
 
     @property
-    def decided(self) -> list[Rule]:
+    def decisions(self) -> list[Rule]:
         """The decisions that belong to the rule, where the booklets leave something of it open."""
-        return [rule(id, self.lang) for id in decided_on().get(self.id, ())]
+        return [rule(id, self.lang) for id in decisions_by_rule().get(self.id, ())]
 
     def _ipython_display_(self) -> None:
         shows(self).display(self)

@@ -144,8 +144,8 @@ def _more(here: Here, shown: Rule) -> Inside:
     if taught := _taught().get(shown.id):
         rows = (h.li(link_lesson(here, curriculum()[name])) for name in taught[:MOST])
         out.append(h.section(h.h2(here.say("site-taught")), h.ul(rows, class_="p-plain")))
-    if shown.decided:
-        told = (h.li(h.code(one.id), h.span(one.text, h.small(one.title)), id=one.id) for one in shown.decided)
+    if shown.decisions:
+        told = (h.li(h.code(one.id), h.span(one.text, h.small(one.title)), id=one.id) for one in shown.decisions)
         out.append(h.section(h.h2(here.say("rules-decided")), h.ul(told, class_="p-decided"), class_="p-rules"))
     return h.div(out, class_="p-more") if out else None
 

@@ -44,7 +44,7 @@ def test_every_decision_is_a_sentence_and_says_where_it_comes_from() -> None:
 
 
 def test_every_decision_belongs_to_rules_and_their_cards_show_it() -> None:
-    shown = {id: [one.id for one in rule(id).decided] for system in systems() for id in ids_of(system)}
+    shown = {id: [one.id for one in rule(id).decisions] for system in systems() for id in ids_of(system)}
     for id, decision in decisions().items():
         assert decision.rules, id
         assert len(set(decision.rules)) == len(decision.rules), id
@@ -56,7 +56,7 @@ def test_every_decision_belongs_to_rules_and_their_cards_show_it() -> None:
 @pytest.mark.parametrize("lang", list(languages()))
 def test_a_card_and_a_boards_rule_tell_what_is_decided_in_their_language(lang: str) -> None:
     found = rule("IC-22", lang)
-    texts = [one.text for one in found.decided]
+    texts = [one.text for one in found.decisions]
     assert texts == [decisions()[id].text[lang] for id in ("D-IC-11", "D-IC-12")]
     told = rule_view("IC-22", lang)["decided"]
     assert told["label"] == say("rules-decided", lang)

@@ -67,4 +67,4 @@ def test_an_index_is_small_and_tells_the_decisions(lang: str) -> None:
     assert list(told["texts"]) == told["ids"][told["decided"] :]
     for id, (text, home) in told["texts"].items():
         assert text == rule(id, lang).text
-        assert id in [one.id for one in rule(home).decided]
+        assert id in [one.id for one in rule(home).decisions]
