@@ -10,7 +10,7 @@ import pytest
 from carcnb.board.answers import rule_view
 from carcnb.lessons import cards
 from carcnb.rulebook import Answers, UnknownRule, rule, rules, systems
-from carcnb.rulebook.decisions import ORIGINS, decisions
+from carcnb.rulebook.decisions import ORIGINS, DecisionError, decisions, parse
 from carcnb.rulebook.reading import ids_of
 from carcnb.words import languages, say
 
@@ -105,6 +105,26 @@ def test_a_decision_is_read_like_a_rule() -> None:
     assert "D-CROP-9" in found._repr_html_()
     with pytest.raises(UnknownRule):
         rule("D-CROP-99")
+
+
+GOOD = '[D-MY-1]\ntext.en = "So."\nrules = ["BASE-5.7"]\nfrom = "implied"\n'
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("text.en", "text", r"mine, D-MY-1: write text\.en"),
+        ("text.en", "text.cs", r"mine, D-MY-1: write text\.en"),
+        ('rules = ["BASE-5.7"]', "", "mine, D-MY-1: write the rules"),
+        ('["BASE-5.7"]', "[]", "mine, D-MY-1: write the rules"),
+        ('["BASE-5.7"]', '"BASE-5.7"', "mine, D-MY-1: write the rules"),
+        ("implied", "hearsay", "mine, D-MY-1: from = 'hearsay' is none of booklet, implied, community"),
+    ],
+)
+def test_a_bad_decision_is_told_where_and_why(right: str, wrong: str, says: str) -> None:
+    assert parse(GOOD, "mine")["D-MY-1"].text_in("cs") == "So.", "a language that is missing speaks English"
+    with pytest.raises(DecisionError, match=says):
+        parse(GOOD.replace(right, wrong), "mine")
 
 
 @pytest.mark.parametrize("system", systems())
