@@ -27,6 +27,7 @@ from carcnb.wire.messages import Message
 from carcnb.wire.panel import Letter, RuleView
 from carcnb.wire.rows import Cell
 from carcnb.wire.talk import Answer, Card, LogPage, Outlook, Room, Told, Why
+from carcnb.words import say
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
@@ -128,8 +129,11 @@ def rule_view(id: str, lang: str) -> RuleView:
         "see": list(found.see),
         "picture": _picture(found.id, found.system),
     }
-    page = rule_link(found.id, found.lang)
-    return told | {"page": page} if page else told
+    if page := rule_link(found.id, found.lang):
+        told["page"] = page
+    if decided := found.decisions:
+        told["decided"] = {"label": say("rules-decided", lang), "told": [(one.id, one.text) for one in decided]}
+    return told
 
 
 @cache

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from carcnb.wire.panel import LessonTrack, LessonView, TaskView
 
 HEIGHT, TALL = 400, 560
-"""Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
+"""Pixels of a card's board, and of one with the whole track, or on which is chosen from a list.
 
 One that is shown as a game has a track and a log and is as high as a game.
 """
@@ -50,8 +50,14 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
     looks.setdefault("lang", shown.lang)
     if isinstance(guide, Game):
         return Board(guide, **looks)
-    looks.setdefault("height", HEIGHT if guide.game.table.only_counts else TALL)
+    looks.setdefault("height", height_of(guide.game))
     return CardBoard(guide, **looks)
+
+
+def height_of(game: Game) -> int:
+    """How high a board is that is led by the guide of an example (pixels): a tile needs less room than a list."""
+    listed = game.prompt is not None and game.prompt.kind != "place"
+    return TALL if listed or not game.table.only_counts else HEIGHT
 
 
 def lead(shown: Rule) -> Guide | Game | None:
@@ -77,6 +83,7 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     if example:
         parts += [example_on_card(found, shown.lang)] if found else []
         parts += [h.p(with_links(line, shown.lang)) for line in _related(shown)]
+    parts.append(_decided(shown))
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
         parts.append(h.p(image(game_svg(game, highlight=found.lights(game), title=line), line)))
@@ -95,13 +102,20 @@ def opener_key(found: Example) -> str:
 
 
 def _more(shown: Rule) -> list[str]:
-    """The lines under the text: what to look at or try, the related rules, and last what happens."""
+    """The lines under the text: what to look at or try, related rules, what is decided, and last what happens."""
     found = example_of(shown.id, shown.system)
+    below = [*_related(shown), *(f"{decision.id}: {decision.text}" for decision in shown.decisions)]
     if found is None:
-        return _related(shown)
+        return below
     answer = found.answer_in(shown.lang)
     last = [say("rule-answered", shown.lang, line=answer)] if answer else []
-    return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *_related(shown), *last]
+    return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *below, *last]
+
+
+def _decided(shown: Rule) -> Inside:
+    """What is decided about a rule, a list that opens by a click; nothing where the booklets leave nothing open."""
+    rows = [h.li(h.code(decision.id), f" {decision.text}") for decision in shown.decisions]
+    return h.details(h.summary(say("rules-decided", shown.lang)), h.ul(rows)) if rows else None
 
 
 def _related(shown: Rule) -> list[str]:

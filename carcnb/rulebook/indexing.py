@@ -57,7 +57,7 @@ class SearchIndex(TypedDict):
 
 @cache
 def search_index(lang: str) -> SearchIndex:
-    """The index of a language; decisions are in that of the source language alone, in which they are written."""
+    """The index of a language."""
     known = wording(lang)
     written = dict[str, Counter[str]]()
     documents = dict[str, dict[str, float]]()
@@ -86,9 +86,8 @@ def search_index(lang: str) -> SearchIndex:
                     document[stem] = document.get(stem, 0) + weight
         parts.append((first, len(documents) - 1, int(system in COMMON)))
     ids = list(documents)
-    if lang == SOURCE:
-        for id, decision in decisions().items():
-            documents[id] = dict(Counter(read(decision.text)))
+    for id, decision in decisions().items():
+        documents[id] = dict(Counter(read(decision.text_in(lang))))
     return {
         "ids": list(documents),
         "decided": len(ids),

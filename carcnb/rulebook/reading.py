@@ -12,10 +12,10 @@ from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shorten
 from carcnb.hypertext import Inside, h
-from carcnb.rulebook.decisions import ORIGINS, decisions
+from carcnb.rulebook.decisions import decisions, decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
-from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
+from carcnb.words import MissingWords, catalogue, language, say, sources
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
@@ -36,10 +36,16 @@ class Rule(NamedTuple):
 
     @property
     def see(self) -> tuple[str, ...]:
-        """The ids of related rules: those its text names, then those its example lists."""
-        shown = example(self.id, self.system)
-        named = dict.fromkeys([*NAMED.findall(self.text), *(shown.see if shown else ())])
+        """The ids of related rules: those its text names, then those its example lists; of a decision its rules."""
+        shown, decision = example(self.id, self.system), decisions().get(self.id)
+        listed = shown.see if shown else decision.rules if decision else ()
+        named = dict.fromkeys([*NAMED.findall(self.text), *listed])
         return tuple(id for id in named if id in index() and id != self.id)
+
+    @property
+    def decisions(self) -> list[Rule]:
+        """The decisions that belong to the rule, where the booklets leave something of it open."""
+        return [rule(id, self.lang) for id in decisions_by_rule().get(self.id, ())]
 
     def _ipython_display_(self) -> None:
         shows(self).display(self)
@@ -98,14 +104,15 @@ class UnknownRule(CarcnbError, LookupError):
 def rule(id: str, lang: str | None = None) -> Rule:
     """The rule with this id, such as "BASE-7.3" (case does not matter). Raises UnknownRule.
 
-    In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
-    The id of a decision, such as "D-BASE-7", gives its text, in English.
+    In a notebook it shows itself as a card: the text, related rules, what is decided about it, and a small board on
+    which it can be tried.  The id of a decision, such as "D-BASE-7", gives its text.
     """
     known = index()
     wanted = str(id).strip().upper()
     if decision := decisions().get(wanted):
-        system, origin, text = decision
-        return Rule(wanted, ORIGINS[origin], text, text, system, SOURCE)
+        code = lang or language()
+        text = decision.text_in(code)
+        return Rule(wanted, say(f"decision-{decision.origin}", code), text, text, decision.system, code)
     if wanted not in known:
         near = [one for one in known if one.endswith(f"-{wanted}")][:3] or get_close_matches(
             wanted, known, n=3, cutoff=0.5

@@ -9,13 +9,14 @@ from functools import cache
 from carcnb.curriculum import CurriculumEntry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.hypertext import Inside, PageElement, h
-from carcnb.lessons.cards import HEIGHT, TALL, opener_key
+from carcnb.lessons.cards import height_of, opener_key
 from carcnb.lessons.reading import find_lesson
 from carcnb.questions.caption import cited_rules
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.answering import LONGEST
+from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import Example, example
 from carcnb.rulebook.indexing import search_index
 from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, leading, onward
@@ -35,9 +36,13 @@ MOST = 8
 
 
 def index_file(lang: str) -> tuple[str, str]:
-    """The index of a language with the texts of the decisions in it, which have no pages: its place and its content."""
+    """The index of a language, its place and its content.
+
+    Decisions have no pages: their texts are in it, each with the rule on whose page it stands.
+    """
     index = search_index(lang)
-    told = {**index, "texts": {id: rule(id, lang).text for id in index["ids"][index["decided"] :]}}
+    decided = ((id, decisions()[id]) for id in index["ids"][index["decided"] :])
+    told = {**index, "texts": {id: (decision.text_in(lang), decision.rules[0]) for id, decision in decided}}
     return INDEX.format(lang), json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -122,7 +127,7 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
     said = h.p(tag, class_="p-tag"), here.caption(line)
     told = here.opening(opener_key(found), here.caption(answer)) if answer else None
-    height = None if found.plain else HEIGHT if game.table.only_counts else TALL
+    height = None if found.plain else height_of(game)
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
@@ -131,7 +136,7 @@ def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:
 
 
 def _more(here: Here, shown: Rule) -> Inside:
-    """Related rules, and the lessons in which the rule is told."""
+    """Related rules, the lessons in which the rule is told, and what is decided about it."""
     out = []
     if shown.see:
         related = _rows(here, (rule(id, here.lang) for id in shown.see))
@@ -139,6 +144,9 @@ def _more(here: Here, shown: Rule) -> Inside:
     if taught := _taught().get(shown.id):
         rows = (h.li(link_lesson(here, curriculum()[name])) for name in taught[:MOST])
         out.append(h.section(h.h2(here.say("site-taught")), h.ul(rows, class_="p-plain")))
+    if shown.decisions:
+        told = (h.li(h.code(one.id), h.span(one.text, h.small(one.title)), id=one.id) for one in shown.decisions)
+        out.append(h.section(h.h2(here.say("rules-decided")), h.ul(told, class_="p-decided"), class_="p-rules"))
     return h.div(out, class_="p-more") if out else None
 
 

@@ -188,6 +188,16 @@ Asks = Annotated[tuple[str, str], "label button"]
 Opens = Annotated[tuple[str, str, str], "label file button"]
 
 
+DecisionText = Annotated[tuple[str, str], "id text"]
+
+
+class Decided(TypedDict):
+    """What is decided about a rule where the booklets leave it open; it opens by its label."""
+
+    label: str
+    told: list[DecisionText]
+
+
 class RuleView(TypedDict):
     id: str
     title: str
@@ -195,6 +205,7 @@ class RuleView(TypedDict):
     see: list[str]  # related rules by id
     picture: str  # an example: a small board as an SVG document; shown as a picture, so nothing in it can run
     page: NotRequired[str]  # the address at which it can be read, where a site is known
+    decided: NotRequired[Decided]
 
 
 FoundRule = Annotated[tuple[str, str, str], "id title short"]

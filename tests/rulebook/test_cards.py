@@ -74,6 +74,17 @@ def test_every_rule_of_the_base_game_has_a_card_in_every_language(id: str, shown
     assert len(shown) == 2 * len(LANGS)
 
 
+@pytest.mark.parametrize("system", systems())
+def test_every_board_of_a_card_opens_in_every_language(system: str) -> None:
+    for lang in LANGS:
+        for found in rules(system, lang):
+            board = cards.board(found)
+            assert board is not None, found.id
+            assert board.lang == lang
+            task = board.view["lesson"] and board.view["lesson"]["task"]
+            assert task is None or task["question"] in cards.text(found)
+
+
 @pytest.mark.parametrize("id", ["BASE-5.7", "BASE-12.3", "WIN-11"])
 def test_a_saved_card_is_text_and_a_still_picture(id: str) -> None:
     board = cards.board(rule(id, "cs"))

@@ -332,6 +332,24 @@ describe("a rule in place", () => {
     const link = m.$(".cn-rulebox").querySelector("a")!;
     expect([link.href, link.textContent, link.title]).toEqual([page, over().rule, english["home-opens"]]);
   });
+  it("tells what is decided about it, folded", async () => {
+    m = mount("over");
+    const decided = {
+      label: "Decided",
+      told: [
+        ["D-BASE-7", "Once."],
+        ["D-BASE-8", "A loop."],
+      ],
+    };
+    m.model.send = ({ id, n }) => {
+      setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id, n, ok: { ...REPLIES.rule, decided } }));
+    };
+    click(m.$('[data-rule$=",final"]'));
+    await wait(30);
+    const told = m.$(".cn-rulebox").querySelector("details")!;
+    expect([told.open, told.querySelector("summary")!.textContent]).toEqual([false, "Decided"]);
+    expect([...told.querySelectorAll("p")].map((p) => p.textContent)).toEqual(["D-BASE-7 Once.", "D-BASE-8 A loop."]);
+  });
   it("stays text whatever it says", async () => {
     m = mount("over");
     m.model.send = (message) => {
@@ -342,6 +360,7 @@ describe("a rule in place", () => {
         see: ["<i>"],
         example: "<u>",
         picture: "<script/>",
+        decided: { label: "<s>", told: [["<s>", "<s>d</s>"]] },
       };
       setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id: message.id, n: message.n, ok }));
     };
@@ -351,7 +370,7 @@ describe("a rule in place", () => {
     expect([...box.querySelectorAll("img")].map((e) => e.getAttribute("src"))).toEqual([
       "data:image/svg+xml,%3Cscript%2F%3E",
     ]);
-    expect(box.querySelectorAll("i, u, b b, script")).toHaveLength(0);
+    expect(box.querySelectorAll("i, u, s, b b, script")).toHaveLength(0);
   });
 });
 

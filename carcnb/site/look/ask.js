@@ -58,7 +58,11 @@ export const ask = (form) => {
     return made("article", { className: "p-answer" }, made("div", {}, made("h2", {}, link), text), board);
   };
 
-  const decided = (id, texts) => made("li", {}, made("code", {}, id), " ", made("span", {}, texts[id]));
+  /** A decision leads to its place on the page of its rule. */
+  const decided = (id, [text, rule]) => {
+    const href = `${rows.get(rule).querySelector("a").href}#${id}`;
+    return made("li", {}, made("a", { href }, made("code", {}, id)), " ", made("span", {}, text));
+  };
 
   const show = ({ rules, decisions, near }, texts) => {
     const [best, ...next] = rules.map((id) => rows.get(id));
@@ -66,7 +70,7 @@ export const ask = (form) => {
     if (next.length)
       parts.push(made("h2", {}, place.dataset.also), made("ul", {}, ...next.map((row) => row.cloneNode(true))));
     if (decisions.length) {
-      const told = decisions.map((id) => decided(id, texts));
+      const told = decisions.map((id) => decided(id, texts[id]));
       parts.push(made("h2", {}, place.dataset.decided), made("ul", { className: "p-decided" }, ...told));
     }
     place.replaceChildren(...parts);

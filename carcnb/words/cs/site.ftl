@@ -18,8 +18,8 @@ site-rules = Pravidla
 site-rules-way = Každé na vlastní adrese
 site-rules-note = { $n ->
     [one] { $n } pravidlo vlastními slovy.
-    [few] Všechna { $n } pravidla vlastními slovy, většina s malou deskou na vyzkoušení.
-   *[other] Všech { $n } pravidel vlastními slovy, většina s malou deskou na vyzkoušení.
+    [few] Všechna { $n } pravidla vlastními slovy, každé s malou deskou na vyzkoušení.
+   *[other] Všech { $n } pravidel vlastními slovy, každé s malou deskou na vyzkoušení.
 }
 site-find = Najít pravidlo
 site-ask = Zeptej se na pravidla

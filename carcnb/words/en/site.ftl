@@ -18,7 +18,7 @@ site-rules = Rules
 site-rules-way = Every one at its own address
 site-rules-note = { $n ->
     [one] { $n } rule, in our own words.
-   *[other] All { $n } rules in our own words, most with a small board to try.
+   *[other] All { $n } rules in our own words, each with a small board to try.
 }
 site-find = Find a rule
 site-ask = Ask about the rules

@@ -27,7 +27,7 @@ interface Boxed {
 }
 /** A rule's card: its text, an example as a picture, and related rules, which open where `at` says. */
 export function RuleBox({ store, at, open, closes }: Boxed) {
-  const { see = [], picture = "", page } = open.rule ?? {};
+  const { see = [], picture = "", page, decided } = open.rule ?? {};
   return (
     <aside class="cn-goes cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
       {closes && <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />}
@@ -39,6 +39,16 @@ export function RuleBox({ store, at, open, closes }: Boxed) {
           <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
           <figcaption>{store.say("example")}</figcaption>
         </figure>
+      )}
+      {decided && (
+        <details>
+          <summary>{decided.label}</summary>
+          {decided.told.map(([id, text]) => (
+            <p key={id}>
+              <code>{id}</code> {text}
+            </p>
+          ))}
+        </details>
       )}
       {open.rule?.title && (
         <small>

@@ -5,6 +5,7 @@ export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type CoverPiece = [seat: string, kind: string, x: number, y: number, lies: boolean];
 export type CoverTile = [x: number, y: number, design: string, turn: number];
+export type DecisionText = [id: string, text: string];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
 export type FoundRule = [id: string, title: string, short: string];
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
@@ -214,6 +215,11 @@ export interface Deal {
   levels?: string[];
   expansions: string[];
   farmers: boolean;
+}
+/** What is decided about a rule where the booklets leave it open; it opens by its label. */
+export interface Decided {
+  label: string;
+  told: DecisionText[];
 }
 /** A tile is 100 x 100 units. */
 export interface Design {
@@ -735,6 +741,7 @@ export interface Rule {
   picture: string;
   /** The address at which it can be read, where a site is known. */
   page: string;
+  decided?: Decided;
 }
 /** Rules that exercises of a topic ask about, in a group of a map, and where these exercises are. */
 export interface RuleGroup {
@@ -1071,7 +1078,8 @@ export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, counts: f, "draft?": Draft };
-export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
+export const Decided: Of<Decided> = { label: t, told: [[t, t]] };
+export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t, "decided?": Decided };
 export const Inquiry: Of<Inquiry> = { label: t, button: t, question: t, said: t, "answer?": Rule, found: [[t, t, t]] };
 export const Cover: Of<Cover> = { tiles: [[n, n, t, n]], pieces: [[t, t, n, n, f]] };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], "cover?": Cover, first: f };
