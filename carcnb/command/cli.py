@@ -20,9 +20,9 @@ from carcnb.command import checkout, extras, lab
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
 from carcnb.engine.game import Game
+from carcnb.engine.moves import answers_after, best, moves
 from carcnb.files import FileError, path_of, write_text
 from carcnb.records import jcz
-from carcnb.records.moves import answers_after, best, moves
 from carcnb.records.opening import is_foreign, of_file
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.

@@ -15,9 +15,9 @@ from carcnb.drawing.film import film_svg
 from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
+from carcnb.engine.moves import answers_after, moves
 from carcnb.files import path_of, write_text
 from carcnb.lessons.game_strip import game_strip
-from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import open_record
 from carcnb.words import isolate, say
 

@@ -13,8 +13,8 @@ import pytest
 
 import carcnb
 from carcnb import Game, RecordError
+from carcnb.engine.moves import best, moves
 from carcnb.lessons.pictures import Picture
-from carcnb.records.moves import best, moves
 from carcnb.words import language
 from tests.stills import svg
 
