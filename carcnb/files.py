@@ -219,6 +219,28 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def read_lines(path: str | Path, longest: int) -> Iterator[str]:
+    """The lines of a UTF-8 text with their ends, one after the other; ``FileError`` as for ``read_text``.
+
+    A line of more than ``longest`` bytes is not read.
+    """
+    file = path_of(path)
+    try:
+        with open(file, "rb", opener=_at_once) as source:
+            n = 0
+            while line := source.readline(longest + 1):
+                n += 1
+                if len(line) > longest:
+                    raise FileError(f"cannot read {printable(file)}: line {n} has more than {longest:,} bytes")
+                yield without_mark(line.decode()) if n == 1 else line.decode()
+    except UnicodeDecodeError:
+        raise FileError(f"cannot read {printable(file)}: it is no UTF-8 text") from None
+    except FileError:
+        raise
+    except OSError as error:
+        raise _failed("read", file, error) from None
+
+
 def text_if_there(path: str | Path, most: int = MOST) -> str | None:
     """As ``read_text``; None if there is no such file."""
     try:

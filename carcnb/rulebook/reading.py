@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
+from carcnb.engine.expansions import NAMES
 from carcnb.engine.texts import shorten
 from carcnb.hypertext import Inside, h
 from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
-from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
+from carcnb.words import SOURCE, MissingWords, catalogue, has, language, say, sources
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
@@ -128,6 +129,20 @@ def of_system(system: str, lang: str | None = None) -> RuleList:
 def systems() -> list[str]:
     """The names of all systems that have rules, "base" first."""
     return sorted(set(index().values()), key=lambda name: (name != "base", name))
+
+
+def expansions(lang: str | None = None) -> dict[str, str]:
+    """The expansions that a game can have, by the name that ``carcnb.Game`` takes, each with its title.
+
+    Those that other packages bring are among them; they stand in the order in which they act.  ``lang`` is the
+    session's language unless one is named.
+
+    >>> import carcnb
+    >>> carcnb.expansions("en")["ferries"]
+    'Ferries'
+    >>> game = carcnb.Game(expansions=list(carcnb.expansions()))  # all of them
+    """
+    return {name: say(f"system-{name}", lang) if has(f"system-{name}", lang) else name for name in NAMES}
 
 
 def ids_of(system: str) -> list[str]:
