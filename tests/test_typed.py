@@ -74,7 +74,8 @@ lesson = carcnb.new_lesson({"en": "Roads"}, ["base-U 0,0 r0"], farmers=False)
 lesson.step("A road", "It has two ends.", light=["0,0"])
 lesson.show(theme="dark")
 carcnb.tile_chart("base")
-won: list[str | None] = [played.winner for played in carcnb.read_games(carcnb.write_games("games.jsonl", [game, board]))]
+file = carcnb.write_games("games.jsonl", [game, board])
+won: list[str | None] = [played.winner for played in carcnb.read_games(file)]
 names: list[str] = list(carcnb.expansions())
 drawn: bytes = carcnb.picture(game).png(scale=3)
 board.observe(lambda change: print(change.new), names="value")
