@@ -33,6 +33,11 @@ class FileError(CarcnbError, OSError):
     """A file that cannot be read or written; the message names it and the reason.
 
     A file that was there is whole; what a pipe or a device has taken before it failed is not called back.
+
+    >>> carcnb.replay("no_such.json")
+    Traceback (most recent call last):
+        ...
+    carcnb.files.FileError: cannot read no_such.json: No such file or directory
     """
 
 

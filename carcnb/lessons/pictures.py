@@ -73,6 +73,9 @@ def picture(
     ``game`` is a game, a board, the text of a saved game or its file; move 0 is the start; ``path`` also writes it, as
     ``.svg`` or ``.png``.  ``ValueError`` for a move there is not, ``RecordError`` for what is no game, ``FileError``
     for a file that cannot be read or written.
+
+    >>> carcnb.picture("base/one_point", at=3)
+    <Picture: 190.1 x 190.1 points, 8 kB>
     """
     shown = _game(game)
     if isinstance(at, Iterable):
@@ -87,6 +90,9 @@ def film(game: Record, path: str | Path | None = None, pace: float = 0.8, dress:
     """A game from its start to where it stands as one moving picture; a turn takes ``pace`` seconds.
 
     ``game`` and ``path`` are those of ``picture``.  It has no script; where nothing moves it shows the end.
+
+    >>> carcnb.film("base/one_point")
+    <Picture: 718.1 x 660.1 points, 71 kB>
     """
     return _kept(film_svg(_game(game), pace=pace, dress=dress, title=say("picture-title")), path)
 

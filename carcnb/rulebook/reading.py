@@ -93,7 +93,13 @@ class RuleList(list[Rule]):
 
 
 class UnknownRule(CarcnbError, LookupError):
-    """No rule has this id, or no system this name; the message names the nearest ones, or all."""
+    """No rule has this id, or no system this name; the message names the nearest ones, or all.
+
+    >>> carcnb.rule("BASE-7.33")
+    Traceback (most recent call last):
+        ...
+    carcnb.rulebook.reading.UnknownRule: There is no rule called BASE-7.33. Near it: BASE-7.3, BASE-9.3, BASE-8.3.
+    """
 
 
 def rule(id: str, lang: str | None = None) -> Rule:
@@ -101,6 +107,9 @@ def rule(id: str, lang: str | None = None) -> Rule:
 
     In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
     The id of a decision, such as "D-BASE-7", gives its text, in English.
+
+    >>> carcnb.rule("BASE-7.3").short
+    'A completed city scores 2 points per tile.'
     """
     known = index()
     wanted = str(id).strip().upper()
