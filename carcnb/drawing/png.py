@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from carcnb.drawing.svg import picture, text
 from carcnb.errors import CarcnbError
 
 SANS = "Arial, Helvetica, 'DejaVu Sans', 'Liberation Sans', 'Noto Sans', Roboto"
@@ -14,7 +15,6 @@ LARGEST = 10
 """Pixels for each point, at most."""
 
 _FAMILY = re.compile(r'font-family="([^"]*)"')
-_PROBE = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="16" font-family="{}">M</text></svg>'
 
 
 def png_of(svg: str, scale: float = 2) -> bytes:
@@ -29,8 +29,13 @@ def png_of(svg: str, scale: float = 2) -> bytes:
         import resvg_py
     except ModuleNotFoundError:
         raise CarcnbError("resvg-py draws a PNG, and it is not installed here: pip install 'carcnb[png]'") from None
-    shown, unseen = (resvg_py.svg_to_bytes(svg_string=_PROBE.format(fonts)) for fonts in (SANS, "none"))
-    if "<text" in svg and shown == unseen:
+    shown, unseen = (resvg_py.svg_to_bytes(svg_string=_letter(fonts)) for fonts in (SANS, "none"))
+    if _FAMILY.search(svg) and shown == unseen:
         raise CarcnbError(f"a PNG needs a font for its texts, and this machine has none of {SANS}; .svg needs none")
     named = _FAMILY.sub(lambda known: f'font-family="{known[1]}, {MONO if "mono" in known[1] else SANS}"', svg)
     return bytes(resvg_py.svg_to_bytes(svg_string=named, zoom=scale))
+
+
+def _letter(fonts: str) -> str:
+    """A picture of one letter in the first of some fonts that there is."""
+    return picture((20, 20), (0, 0, 20, 20), [text(0, 16, "M", font_family=fonts)])

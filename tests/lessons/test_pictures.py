@@ -174,7 +174,7 @@ def test_a_machine_without_a_font_draws_no_png_without_its_texts(monkeypatch: py
     monkeypatch.setitem(sys.modules, "resvg_py", blind)
     assert Picture("<svg></svg>").png() == b"nothing"
     with pytest.raises(carcnb.CarcnbError, match="a PNG needs a font for its texts"):
-        Picture("<svg><text>4</text></svg>").png()
+        Picture('<svg><text font-family="sans-serif">4</text></svg>').png()
 
 
 def test_what_cannot_be_shown_is_said() -> None:
