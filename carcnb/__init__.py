@@ -61,7 +61,10 @@ if TYPE_CHECKING:
     from carcnb.quizzes.puzzles import puzzle as puzzle
     from carcnb.quizzes.puzzles import puzzles as puzzles
     from carcnb.quizzes.quiz import quiz as quiz
+    from carcnb.records.many import read_games as read_games
+    from carcnb.records.many import write_games as write_games
     from carcnb.rulebook import UnknownRule as UnknownRule
+    from carcnb.rulebook import expansions as expansions
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rulebook.address import site_address as site_address
@@ -98,6 +101,7 @@ _HOME = {
     "evaluate": "carcnb.analysis.evaluation",
     "exercise": "carcnb.quizzes",
     "exercises": "carcnb.quizzes",
+    "expansions": "carcnb.rulebook",
     "film": "carcnb.lessons.pictures",
     "go": "carcnb.opening",
     "home": "carcnb.entrance",
@@ -114,6 +118,7 @@ _HOME = {
     "puzzle": "carcnb.quizzes.puzzles",
     "puzzles": "carcnb.quizzes.puzzles",
     "quiz": "carcnb.quizzes.quiz",
+    "read_games": "carcnb.records.many",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.board.replay",
     "review": "carcnb.analysis.review",
@@ -125,6 +130,7 @@ _HOME = {
     "table": "carcnb.analysis.tables",
     "tile_chart": "carcnb.lessons.chart",
     "tournament": "carcnb.analysis.tournament",
+    "write_games": "carcnb.records.many",
 }
 _MODULES = {
     "classroom": "carcnb.classroom",

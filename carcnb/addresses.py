@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
 
 class AddressError(CarcnbError):
-    """An address leads nowhere, or to no site; the message says what would."""
+    """An address leads nowhere, or to no site; the message says what would.
+
+    >>> carcnb.go("nowhere")
+    Traceback (most recent call last):
+        ...
+    carcnb.addresses.AddressError: no address begins with 'nowhere'; the kinds are home, lesson, practice, ...
+    """
 
 
 class Address(NamedTuple):

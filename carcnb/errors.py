@@ -16,7 +16,14 @@ _OURS = Path(__file__).parent
 
 
 class CarcnbError(ValueError):
-    """Any error this project raises for bad input; the game it was raised from is as it was before."""
+    """Any error this project raises for bad input; the game it was raised from is as it was before.
+
+    >>> try:
+    ...     carcnb.Game(players=9)
+    ... except carcnb.CarcnbError as error:
+    ...     print(type(error).__name__)
+    SetupError
+    """
 
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows of it: the lines of whoever called, none of ours, and what was wrong."""

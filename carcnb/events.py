@@ -2,6 +2,10 @@
 
 Each has ``player`` (a seat, empty where nobody did it) and ``rule``; what else it tells stands with its class.
 ``Scored`` is whatever brings points.
+
+>>> game = carcnb.Game(2, seed=7)
+>>> [event for event in game.events if isinstance(event, carcnb.events.TurnBegan)]
+[TurnBegan(player='red', number=1, rule='BASE-3.1')]
 """
 
 from __future__ import annotations

@@ -33,6 +33,11 @@ class FileError(CarcnbError, OSError):
     """A file that cannot be read or written; the message names it and the reason.
 
     A file that was there is whole; what a pipe or a device has taken before it failed is not called back.
+
+    >>> carcnb.replay("no_such.json")
+    Traceback (most recent call last):
+        ...
+    carcnb.files.FileError: cannot read no_such.json: No such file or directory
     """
 
 
@@ -217,6 +222,28 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     except UnicodeDecodeError:
         raise FileError(f"cannot read {printable(path_of(path))}: it is no UTF-8 text") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_lines(path: str | Path, longest: int) -> Iterator[str]:
+    """The lines of a UTF-8 text with their ends, one after the other; ``FileError`` as for ``read_text``.
+
+    A line of more than ``longest`` bytes is not read.
+    """
+    file = path_of(path)
+    try:
+        with open(file, "rb", opener=_at_once) as source:
+            n = 0
+            while line := source.readline(longest + 1):
+                n += 1
+                if len(line) > longest:
+                    raise FileError(f"cannot read {printable(file)}: line {n} has more than {longest:,} bytes")
+                yield without_mark(line.decode()) if n == 1 else line.decode()
+    except UnicodeDecodeError:
+        raise FileError(f"cannot read {printable(file)}: it is no UTF-8 text") from None
+    except FileError:
+        raise
+    except OSError as error:
+        raise _failed("read", file, error) from None
 
 
 def text_if_there(path: str | Path, most: int = MOST) -> str | None:

@@ -47,6 +47,9 @@ def go(address: str, **looks: Unpack[Looks]) -> Board:
 
     ``looks`` are those of ``carcnb.play``.  ``AddressError`` lists the kinds of addresses if there is no such kind,
     and says what is near if there is none of that name.
+
+    >>> carcnb.go("lesson:base/roads")
+    <Board: Ada (R) 0, Ben (B) 0>
     """
     to = _known(Address.parse(address), BOARDS)
     made = BOARDS[to.kind](to.name, looks)

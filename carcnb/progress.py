@@ -5,6 +5,9 @@ file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``
 folder of tutorials that ``carcnb`` laid out, or where such a file lies already, it is ``carcnb-progress.json``, which
 goes where the folder goes; else ``.carcnb-progress.json`` at home.  A file that cannot be read or written never stops a
 lesson: the board says so, and what could not be kept goes on to count as long as Python runs.
+
+>>> carcnb.progress
+No lesson has been begun yet.
 """
 
 from __future__ import annotations

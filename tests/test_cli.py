@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import random
@@ -91,6 +92,18 @@ def test_draw_writes_the_board_as_it_was(record: Path, tmp_path: Path) -> None:
     assert len(early.read_bytes()) < len(late.read_bytes())
 
 
+def test_draw_writes_a_png_or_says_what_that_needs(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = tmp_path / "board.png"
+    if importlib.util.find_spec("resvg_py"):
+        assert cli.main(["draw", str(record), "-o", str(drawn)]) == 0
+        assert drawn.read_bytes().startswith(b"\x89PNG")
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert cli.main(["draw", str(record), "-o", str(drawn)]) == 2
+    assert one_line(capsys).endswith("not installed here: pip install 'carcnb[png]'\n")
+
+
 @pytest.mark.parametrize("move", ["-1", "100000"])
 def test_draw_refuses_a_move_there_is_not(
     move: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -108,7 +121,7 @@ def test_draw_makes_a_strip_and_a_moving_picture(
     assert cli.main(["draw", str(record), "-o", str(strip), "--strip"]) == 0
     assert cli.main(["draw", str(record), "-o", str(film), "--animated", "--move", "30"]) == 0
     assert "@keyframes" in film.read_text(encoding="utf-8")
-    for wrong in (["--strip", "a,b"], ["--strip", "5000"], ["-o", "board.png"]):
+    for wrong in (["--strip", "a,b"], ["--strip", "5000"], ["-o", "board.gif"]):
         assert cli.main(["draw", str(record), "-o", str(strip), *wrong]) == 2
         one_line(capsys)
     with pytest.raises(SystemExit):

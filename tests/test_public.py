@@ -74,6 +74,20 @@ def test_an_error_that_is_promised_is_public(error: str) -> None:
     assert issubclass(getattr(carcnb, error), carcnb.CarcnbError)
 
 
+PUBLIC = [
+    *(f"carcnb.{name}" for name in carcnb.__all__ if name != "__version__"),
+    *(f"carcnb.classroom.{name}" for name in carcnb.classroom.__all__),
+]
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_every_public_name_has_an_example_that_runs(name: str) -> None:
+    """``test_doctests.py`` runs it; of a class its own, not that of one that it is made from."""
+    place, _, last = name.rpartition(".")
+    thing = getattr(import_module(place), last)
+    assert re.search("^ *>>> ", thing.__doc__ or "", re.MULTILINE), "show in its docstring how it is called"
+
+
 def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     code = "import carcnb, sys; assert [m for m in sys.modules if m.startswith('carcnb')] == ['carcnb'], sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -22,7 +22,7 @@ from tests import pins, versions
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-NOT_FOR_USERS = {"all", "test", "hosts", "release", "dev"}
+NOT_FOR_USERS = {"all", "test", "reference", "hosts", "release", "dev"}
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 

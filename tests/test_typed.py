@@ -31,6 +31,13 @@ game = carcnb.Game(["Ada", "Ben"], ["robbers"], 7, farmers=False, scores={"red":
 scored = [event for event in game.events if hasattr(event, "points")]
 print([game.explain(event) for event in scored])
 points = 0
+tile = game.board[0, 0]
+seats: list[str] = [figure.seat for figure in tile.figures]
+worth: int = sum(feature.points for feature in game.features if "red" in feature.owners and not feature.complete)
+for move in game:
+    print(move.seat, str(move.action), move.scored.get("red", 0))
+if game.winner is not None:
+    print(game.names[game.winner], len(game.winners))
 for event in game.events:
     if event.player == "red":
         print(event.rule)
@@ -67,6 +74,10 @@ lesson = carcnb.new_lesson({"en": "Roads"}, ["base-U 0,0 r0"], farmers=False)
 lesson.step("A road", "It has two ends.", light=["0,0"])
 lesson.show(theme="dark")
 carcnb.tile_chart("base")
+file = carcnb.write_games("games.jsonl", [game, board])
+won: list[str | None] = [played.winner for played in carcnb.read_games(file)]
+names: list[str] = list(carcnb.expansions())
+drawn: bytes = carcnb.picture(game).png(scale=3)
 board.observe(lambda change: print(change.new), names="value")
 board.unobserve(print, "move")
 board.close()
@@ -88,6 +99,8 @@ lesson = carcnb.new_lesson("Roads", colour="red")  # arg-type
 lesson.step("A road", "It has two ends.", colour="red")  # arg-type
 lesson.show(colour="red")  # call-arg
 game.apply(5)  # arg-type
+game.board["0,0"]  # index
+game.names[game.winner]  # index
 for event in game.events:
     print(event.points)  # attr-defined
     if isinstance(event, carcnb.events.TurnBegan):
@@ -212,7 +225,7 @@ def events() -> Iterator[type]:
             if (
                 isinstance(kind, type)
                 and "rule" in fields
-                and kind.__name__ not in ("Line", "Owned", "Refusal", "FigureKind", "FeatureKind")
+                and kind.__name__ not in ("Line", "Owned", "BoardFeature", "Refusal", "FigureKind", "FeatureKind")
             ):
                 yield kind
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 MOST, MOST_WITH_MORE = 256, 1024
 """So many options have a number, in the base game and with expansions; random games had at most 64 and 464."""
+WIDEST = 199
+"""Rows and columns of the largest planes."""
 
 
 def environment(
@@ -23,6 +25,7 @@ def environment(
     most: int | None = None,
     weights: Weights | None = None,
     render_mode: str | None = None,
+    planes: int | None = None,
 ) -> Any:
     """A PettingZoo environment (AEC) in which the seats play whole games; ``pip install carcnb[pettingzoo]``.
 
@@ -40,12 +43,23 @@ def environment(
     come from; ``columns`` of the environment names them.  All of it is what the seat knows.  Whoever wants to see more
     than this asks ``env.unwrapped.known(seat)`` for the game as the seat knows it, and looks at whatever it has.
 
+    With ``planes=31`` an observation has ``planes`` beside them: the board itself as an array (plane, row, column) of
+    float32 with so many rows and columns, an odd number from 3 to 199.  (0, 0) is in the middle, what lies farther out
+    is not seen, and ``env.unwrapped.planes`` names them (``"tile"``, ``"N city"``, ``"0 meeple road"``: figures of the
+    observer).
+
     **Rewards** are points: how much further a seat has come ahead of the best of the others by an answer.  Undiscounted
     they sum up to the lead at the end.
 
     ``reset(seed=7)`` begins the game ``carcnb.Game(seed=7)``; later resets without one go on from there.  With
     ``render_mode="svg"`` ``render()`` is the board as SVG text.  ``CarcnbError`` where PettingZoo is not installed or
     an action is none, ``SetupError`` where no such game can be played.
+
+    >>> environment = environment(2, planes=31)
+    >>> environment.reset(seed=7)
+    >>> seen, reward, over, _, info = environment.last()
+    >>> seen["observation"].shape, seen["planes"].shape[1:], info["actions"][0]
+    ((256, 22), (31, 31), 'place base-J 0,-1 r2')
     """
     setup = Game(players, expansions).setup
     if most is None:
@@ -54,8 +68,12 @@ def environment(
         raise SetupError(f"most is how many options there can be at once, a whole number from 1, not {most!r:.60}")
     if render_mode not in (None, "svg"):
         raise SetupError(f"render_mode is 'svg' or None, not {render_mode!r:.60}")
+    if planes is not None and (type(planes) is not int or planes not in range(3, WIDEST + 1, 2)):
+        raise SetupError(
+            f"planes is how many squares there are across, an odd number from 3 to {WIDEST}, not {planes!r:.60}"
+        )
     try:
         from carcnb.analysis.zoo import Environment
     except ModuleNotFoundError as error:
         raise CarcnbError(f"{error.name} is not installed here: pip install 'carcnb[pettingzoo]'") from None
-    return Environment.in_order(setup, most, weights, render_mode)
+    return Environment.in_order(setup, most, weights, render_mode, planes or 0)

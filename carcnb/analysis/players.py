@@ -1,6 +1,11 @@
 """Computer players: any callable that answers the question that waits in a game.
 
 Each is given a game of its own, in which what its seat cannot know is dealt and drawn anew (``Game.as_known``).
+
+>>> game = carcnb.Game(2, seed=7)
+>>> game.apply(carcnb.players.move(game, carcnb.players.greedy()))
+>>> game.prompt.kind
+'deploy'
 """
 
 from __future__ import annotations

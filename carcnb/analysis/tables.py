@@ -93,6 +93,11 @@ def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:
     In a notebook ``carcnb.table(game, "turns").plot("points")`` draws the course of a game.
 
     ``CarcnbError`` says what ``rows`` can be, ``RecordError`` and ``FileError`` what is wrong with a record.
+
+    >>> game = carcnb.Game(["Ada", "Ben"], position=["base-D 0,0 r0"], tiles=["base-U"])
+    >>> game.apply("place base-U 1,0 r0")
+    >>> carcnb.table(game, "moves").columns
+    ('turn', 'seat', 'name', 'tile', 'x', 'y', 'rotation', 'figure', 'spot', 'points')
     """
     if rows not in _KINDS:
         raise CarcnbError(f"rows is one of {', '.join(map(repr, _KINDS))}, not {rows!r:.60}")

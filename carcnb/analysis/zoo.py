@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.planes import board_planes, plane_names
 from carcnb.analysis.players import check_settings
 from carcnb.analysis.terms import WHAT, lead
 from carcnb.drawing.of_game import game_svg
@@ -28,10 +29,12 @@ class Environment(AECEnv):  # type: ignore[misc]
     """Games by the AEC interface; ``carcnb.environment`` makes one and tells what it does.
 
     ``game`` is the game as it is, with what no seat may know; ``columns`` are a seat (0 the observer's own) and what
-    its points come from, for each column of an observation.
+    its points come from, for each column of an observation; ``planes`` are the names of its planes, if it has any.
     """
 
-    def __init__(self, setup: Setup, most: int, weights: Weights | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self, setup: Setup, most: int, weights: Weights | None = None, render_mode: str | None = None, planes: int = 0
+    ) -> None:
         super().__init__()
         check_settings(weights=weights)
         self.game = Game.from_setup(setup)
@@ -41,9 +44,11 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._at = {column: n for n, column in enumerate(self.columns)}
         rows = Box(-np.inf, np.inf, (most, len(self.columns)), np.float32)
         masks = Box(0, 1, (most,), np.int8)
-        self.observation_spaces = {
-            seat: Dict({"observation": rows, "action_mask": masks}) for seat in self.possible_agents
-        }
+        spaces = {"observation": rows, "action_mask": masks}
+        self.across, self.planes = planes, plane_names(self.game.table) if planes else []
+        if planes:
+            spaces["planes"] = Box(0, np.inf, (len(self.planes), planes, planes), np.float32)
+        self.observation_spaces = {seat: Dict(spaces) for seat in self.possible_agents}
         self.action_spaces = {seat: Discrete(most) for seat in self.possible_agents}
         self.metadata = {"name": "carcnb_v0", "render_modes": ["svg"], "is_parallelizable": False}
         self._random: Random | None = None
@@ -107,7 +112,8 @@ class Environment(AECEnv):  # type: ignore[misc]
                     seen[n] = self._row(judge, table, agent)
         else:
             seen[0] = self._row(judge, known.settled_table(), agent)
-        return {"observation": seen, "action_mask": mask}
+        told = {"observation": seen, "action_mask": mask}
+        return told | {"planes": board_planes(known, agent, self.planes, self.across)} if self.across else told
 
     def game_as_known(self, agent: str, seed: int | None = None) -> Game:
         """The game as a seat knows it, one of its own: see ``Game.as_known``."""

@@ -41,6 +41,10 @@ def play(
 
     A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
     listen to what it sends to another browser.
+
+    >>> board = carcnb.play(["Ada", "Ben"], seed=7)
+    >>> board.game
+    <Game: Ada 0, Ben 0; Ada is asked to place>
     """
     if wrong := no_option("a game", options, ["players", "expansions", "seed", *sorted(PlayOptions.__annotations__)]):
         raise SetupError(wrong)
@@ -58,5 +62,9 @@ def play(
 
 @spelt_out(Looks, LOOKS)
 def show(game: Game, **looks: Unpack[Looks]) -> Board:
-    """A board to look at: point at anything to see what it is worth.  ``looks`` are those of ``play``."""
+    """A board to look at: point at anything to see what it is worth.  ``looks`` are those of ``play``.
+
+    >>> carcnb.show(carcnb.Game(["Ada", "Ben"], seed=7)).game
+    <Game: Ada 0, Ben 0; Ada is asked to place>
+    """
     return Board(game, playable=False, **looks)

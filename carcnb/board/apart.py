@@ -8,7 +8,7 @@ from functools import reduce
 from carcnb.analysis.layout import sign_of
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
-from carcnb.records.moves import Move, answers_after
+from carcnb.engine.moves import Move, answers_after
 
 
 def apart(record: Game, line: Sequence[Move], own: Game, mine: Sequence[Move]) -> dict[str, float]:

@@ -65,6 +65,11 @@ class Board(Hosted):
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
     kernel: a second browser receives the cards of the other players' boards too, and only does not show them.  Who must
     not have them is given ``game.save(shared=True)``, to open on a kernel of his own.
+
+    >>> board = carcnb.play(["Ada", "Ben"], seed=7, tiles=["base-U"])
+    >>> board.apply("place base-U 1,0 r0")
+    >>> board.moves, board.game.turn
+    (1, 'red')
     """
 
     @spelt_out(Looks, LOOKS)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 from carcnb.board.reader import Reader
+from carcnb.engine.board import open_edges
 from carcnb.engine.events import Feature, Line, main_rule, worth
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.scoring import lines
@@ -51,15 +52,7 @@ def _open(table: Table, segment: int) -> tuple[list[tuple[int, int]], int]:
     row = state.features[state.label[segment]]
     if row[0] == FIELD or table.kinds[row[0]].closed_by == "squares":
         return [], 0
-    ends = [
-        (home, side)
-        for s in row[1]
-        for home in (state.home[s],)
-        for side in range(4)
-        if s - state.tiles[home][1] in state.tiles[home][0].ports[side]
-        and state.tiles[home][0].edges[side] == row[0]
-        and home + STEP[side] not in state.tiles
-    ]
+    ends = open_edges(state, segment)
     return ends, len({home + STEP[side] for home, side in ends})
 
 

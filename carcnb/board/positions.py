@@ -32,6 +32,10 @@ def position(text: str, seed: int | None = None, **looks: Unpack[Looks]) -> Boar
     ``help(carcnb.records.notation)`` has the whole notation.  The ``seed`` decides the draws that the text leaves open
     (None: a new one), ``looks`` are those of ``play``.  ``SetupError`` says what is wrong, in which line and word, and
     what would be right.
+
+    >>> board = carcnb.position("D 0,0 red:city.N; U 1,0")
+    >>> len(board.game.board)
+    2
     """
     return Board(Game.from_setup(parse(text, seed)), **looks)
 
@@ -60,6 +64,13 @@ def position_text(given: Board | Game | Setup, *, shared: bool = False) -> str:
 
     In a text to be ``shared`` while the game goes on they are not, only how many there are, and no draw to come is;
     ``position`` deals such cards anew.  ``SetupError`` if the game is over or in the middle of a turn.
+
+    >>> game = carcnb.Game(["Ada", "Ben"], position=["base-D 0,0 r0 red:city.N"], tiles=["base-U"])
+    >>> print(carcnb.position_text(game))
+    players red Ada, blue Ben
+    hand U
+    stack none
+    D 0,0 red:city.N
     """
     game = given.game if isinstance(given, Board) else given
     try:

@@ -28,6 +28,10 @@ def replay(
     ``comments`` are plain texts by the number of a move (0: the start), beside those that the record holds; the board
     opens after ``move`` moves.  ``looks`` are those of ``play``.  ``RecordError`` says what is wrong with the record or
     a comment, ``ValueError`` that it has fewer moves.
+
+    >>> board = carcnb.replay("base/one_point", move=3)
+    >>> board.move, board.moves
+    (3, 54)
     """
     return Replay(open_record(record, looks.get("lang")), comments or {}, move=move, **looks)
 

@@ -2,6 +2,9 @@
 
 ``course`` makes or opens a course, ``plans`` lists lesson plans, ``present`` shows something to a class, ``worksheet``
 prints, ``exam`` and ``assignment`` make exams, ``collect`` reads what was handed in.
+
+>>> carcnb.classroom.plans()[0]
+<Plan base/1: First tiles, first road>
 """
 
 from __future__ import annotations

@@ -53,6 +53,10 @@ def assignment(
     exercise is worth a point; ``topic``, ``n``, ``difficulty`` and ``farmers`` are those of ``exam``.  The
     texts are in the session's language.  ``QuizError`` and ``ExerciseError`` say what is wrong, also where the
     assignment is there already; ``FileError`` if it cannot be written.
+
+    >>> from tempfile import mkdtemp
+    >>> carcnb.classroom.assignment(mkdtemp(), "roads", "points", n=2, key="nine blue cows").name
+    'roads.ipynb'
     """
     if not isinstance(name, str) or not NAME.fullmatch(name):
         raise QuizError(f"an assignment is named by letters, digits, - and _, such as 'roads', not {name!r:.60}")

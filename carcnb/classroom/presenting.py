@@ -32,6 +32,9 @@ def present(
     shows itself as one, such as a quiz.  It is presented as it is now, from where its board stands; nothing of it
     changes, and nothing is written down.  ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what cannot be
     presented: neither can an exam that is still to be answered, nor what a pupil does for a course.
+
+    >>> carcnb.classroom.present("base/roads").game.scores
+    {'red': 0, 'blue': 0}
     """
     given = LOOKS | looks
     if isinstance(what, str | Path | Lesson | NewLesson):

@@ -44,6 +44,12 @@ def collect(
     not, exercises that are another pupil's, what was handed in twice.  With the ``course``, or its file, exercises that
     were written for it are judged as well.  A file that cannot be read is told, and left out; ``QuizError`` and
     ``FileError`` say why where none can be, or ``to`` cannot be written.
+
+    >>> from tempfile import mkdtemp
+    >>> asked = carcnb.quiz(carcnb.exercises("points", n=2, seed=1))
+    >>> file = asked.save(mkdtemp() + "/anna.json")
+    >>> len(carcnb.classroom.collect(file))
+    2
     """
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")

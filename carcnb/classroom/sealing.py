@@ -249,6 +249,9 @@ def exam(
     is neither all get the same.  Answers are kept in ``file``, to be handed in; where it exists they are taken up
     again, with the name in it; a file of another exam, or by another than the ``pupil``, is refused.
     ``exam.mark(key)`` judges them.  ``QuizError`` and ``ExerciseError`` say what is wrong.
+
+    >>> carcnb.classroom.exam("points", n=2, seal="seal-a96cbae8f6c038597f5b46fc")
+    <Quiz 'Exam': 0 of 2 answered>
     """
     if not isinstance(seal, str) or not _SEAL.fullmatch(seal):
         raise QuizError(f"a seal stands where pupils can read it, and this is a key: write seal={seal_of(seal)!r}, "

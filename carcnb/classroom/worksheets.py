@@ -50,6 +50,9 @@ def worksheet(
     ``legend=True`` explains the figures and signs that are on the sheet, ``rules=True`` adds the rules that it needs,
     each in one clause; the name of a system adds all of that system's, and makes a sheet of them if there are no items.
     ``LessonError`` says what is wrong.
+
+    >>> carcnb.classroom.worksheet(["base/roads", carcnb.exercises("points", n=2, seed=1)], title="Roads")
+    <Worksheet 'Roads', 3 tasks>
     """
     if lang is not None and lang not in languages():
         raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")

@@ -20,9 +20,9 @@ from carcnb.command import checkout, extras, lab
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
 from carcnb.engine.game import Game
-from carcnb.files import FileError, path_of, write_text
+from carcnb.engine.moves import answers_after, best, moves
+from carcnb.files import path_of, write_text
 from carcnb.records import jcz
-from carcnb.records.moves import answers_after, best, moves
 from carcnb.records.opening import is_foreign, of_file
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
@@ -135,9 +135,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=("en", "cs"), default="en", help="language of the log (default: en)")
     replay.set_defaults(run=_replay)
 
-    draw = commands.add_parser("draw", help="draw a saved game as an SVG picture: a board, a strip, or in motion")
+    draw = commands.add_parser("draw", help="draw a saved game as a picture: a board, a strip, or in motion")
     draw.add_argument("file", metavar="FILE", help=RECORD)
-    draw.add_argument("-o", "--output", metavar="SVG", required=True, help="the picture to write")
+    draw.add_argument("-o", "--output", metavar="PICTURE", required=True, help="the picture to write, .svg or .png")
     draw.add_argument("--move", metavar="N", type=int, default=None, help="up to move N (default: to the last)")
     kind = draw.add_mutually_exclusive_group()
     kind.add_argument("--animated", action="store_true", help="the whole game as a moving picture")
@@ -257,7 +257,7 @@ def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
             picture(game, out, at=_numbers(options.strip) or best(game))
         else:
             picture(game, out)
-    except FileError:
+    except CarcnbError:  # of the picture to write
         raise
     except ValueError as error:
         raise CommandError(f"{options.file}: {error}") from None

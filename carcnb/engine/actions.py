@@ -29,7 +29,11 @@ _LIKE = "like 'place base-U 1,0 r1', 'deploy meeple 1,0 city.N', 'draw base-U' o
 
 
 class Action(NamedTuple):
-    """One choice: a verb, what it is about, a cell, and where on that cell; ``str`` and ``parse`` are inverse."""
+    """One choice: a verb, what it is about, a cell, and where on that cell; ``str`` and ``parse`` are inverse.
+
+    >>> carcnb.Action.parse("place base-U 1,0 r1").cell
+    (1, 0)
+    """
 
     verb: str
     what: str = ""

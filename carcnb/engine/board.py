@@ -107,6 +107,12 @@ def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
         yield d, across(state, segment, d)
 
 
+def open_edges(state: State, segment: int) -> list[tuple[int, int]]:
+    """The open ends of the road, city or the like that a segment belongs to, as cells with their sides."""
+    segments = state.features[state.label[segment]][1]
+    return [(state.home[s], side) for s in segments for side, there in beside(state, s) if there is None]
+
+
 def across(state: State, segment: int, side: int) -> int | None:
     """The segment that a road or city segment touches over a side that it reaches, or None at an open end."""
     cell = state.home[segment]

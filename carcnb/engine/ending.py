@@ -11,7 +11,7 @@ from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 
 if TYPE_CHECKING:
-    from carcnb.engine.game import Game
+    from carcnb.engine.glance import Glance
 
 
 def final_began(events: Sequence[Event]) -> int:
@@ -19,7 +19,7 @@ def final_began(events: Sequence[Event]) -> int:
     return next((i for i, event in enumerate(events) if isinstance(event, FinalScoringBegan)), len(events))
 
 
-def as_scored(game: Game) -> Table:
+def as_scored(game: Glance) -> Table:
     """The table to show: of a game that is over with the figures as they stood when the final scoring began.
 
     They are what it scored; on the table itself they have gone home.

@@ -17,6 +17,11 @@ class SetupError(CarcnbError):
     that list, or without a field the line of a text; ``word`` and ``column`` are the place in it.  All count from 1, 0
     is unknown.  ``entry`` is the wrong entry, or the wrong word of a text.  ``refusal`` is the reason as a value, where
     somebody who plays can come upon it: it can be said in every language.
+
+    >>> carcnb.Game(players=9)
+    Traceback (most recent call last):
+        ...
+    carcnb.engine.errors.SetupError: a game has 2 to 6 players, not 9 (BASE-1.4)
     """
 
     def __init__(
@@ -40,11 +45,23 @@ class SetupError(CarcnbError):
 
 
 class InvalidAction(CarcnbError):
-    """Text that is no action at all; the message shows what an action looks like."""
+    """Text that is no action at all; the message shows what an action looks like.
+
+    >>> carcnb.Action.parse("place, 1")
+    Traceback (most recent call last):
+        ...
+    carcnb.engine.errors.InvalidAction: 'place, 1' is no action; write one like 'place base-U 1,0 r1', ...
+    """
 
 
 class IllegalAction(CarcnbError):
-    """A well-formed action that a rule forbids now; ``refusal`` says which rule and why."""
+    """A well-formed action that a rule forbids now; ``refusal`` says which rule and why.
+
+    >>> carcnb.Game(2, tiles=["base-U"]).apply("place base-U 5,5 r0")
+    Traceback (most recent call last):
+        ...
+    carcnb.engine.errors.IllegalAction: Too far: no tile lies beside this place. The tile must touch another ...
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -55,8 +72,20 @@ class IllegalAction(CarcnbError):
 
 
 class RecordError(CarcnbError):
-    """A saved game that cannot be read; the message names the place in it."""
+    """A saved game that cannot be read; the message names the place in it.
+
+    >>> carcnb.Game.load("{}")
+    Traceback (most recent call last):
+        ...
+    carcnb.engine.errors.RecordError: this is no record of a game: "format" is not 'carcnb game' but None
+    """
 
 
 class PlayerError(CarcnbError):
-    """A player cannot be played with: it fails, answers nonsense, or answers too late; the message names it."""
+    """A player cannot be played with: it fails, answers nonsense, or answers too late; the message names it.
+
+    >>> carcnb.players.move(carcnb.Game(2, seed=1), lambda game: "pass")
+    Traceback (most recent call last):
+        ...
+    carcnb.engine.errors.PlayerError: <lambda> answers 'pass': Now a tile is placed. The tile has to be ...
+    """

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Unpack
+from itertools import islice
+from typing import TYPE_CHECKING, Unpack
 
-from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after, settle
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
+from carcnb.engine.glance import Glance
 from carcnb.engine.key import key_of
 from carcnb.engine.knowledge import HIDDEN, known_game
+from carcnb.engine.moves import Move, walk_moves
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.seat_view import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
-from carcnb.engine.timeline import Timeline
 from carcnb.engine.why import why_not
 
 if TYPE_CHECKING:
     from carcnb.engine.refusals import Refusal
 
 
-class Game(Timeline):
+class Game(Glance):
     """A game of Carcassonne that knows every rule it was set up with.
 
     ``players`` is a number, a list of names, or names by seat.  The options are ``expansions``, ``farmers`` (False: the
@@ -83,76 +84,22 @@ class Game(Timeline):
             game._answer(action)
         return game
 
-    def __repr__(self) -> str:
-        from carcnb.words import isolate  # the rules need no words until they are shown
+    def __iter__(self) -> Iterator[Move]:
+        """The moves from the start to where the game stands, one by one; ``goto(move.answers)`` goes to before one.
 
-        names = {seat: isolate(name) for seat, name in self.names.items()}
-        scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
-        ask = self.prompt
-        asked = f"{names[ask.player]} is asked to {ask.kind}" if ask else "over"
-        return f"<Game: {scores}; {asked}>"
+        The game may be played on or gone back in meanwhile.
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        """A game at the end of a cell: a still of its board, and in a line what ``repr`` says."""
-        line = repr(self)
-        return {"text/plain": line, "text/html": shows(self).picture_of(self, line)}
+        >>> game = Game(["Ada", "Ben"], position=["base-D 0,0 r0"], tiles=["base-U"])
+        >>> for answer in ("place base-U 1,0 r0", "deploy meeple 1,0 road.E"):
+        ...     game.apply(answer)
+        >>> for move in game:
+        ...     print(move.turn, move.seat, move.action)
+        1 red place base-U 1,0 r0
+        1 red deploy meeple 1,0 road.E
+        """
+        return islice(walk_moves(self), self.move)
 
-    # ---- what stands
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats in playing order."""
-        return self.setup.seats
-
-    @property
-    def names(self) -> dict[str, str]:
-        """The players' names by seat."""
-        return dict(zip(self.setup.seats, self.setup.names, strict=True))
-
-    @property
-    def house_rules(self) -> tuple[str, ...]:
-        """The names of expansions made for the base game alone that are played beside others here (D-INT-16)."""
-        return tuple(expansion.name for expansion in self._now.table.house_rules)
-
-    @property
-    def over(self) -> bool:
-        """Whether the final scoring is done."""
-        return self._now.table.state.phase == "over"
-
-    @property
-    def scores(self) -> dict[str, int]:
-        """Every seat's points."""
-        return self._now.table.scores()
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self._now.table.events.copy()
-
-    @property
-    def history(self) -> list[Action]:
-        """The answers so far, draws included; their number stamps what the board shows."""
-        return self._history.copy()
-
-    @property
-    def secrets(self) -> dict[int, str]:
-        """The numbers of those answers in ``history`` that only one player has seen, with that player's seat."""
-        return {n: seat for n, (seat, _) in self._draws.secrets.items()}
-
-    @property
-    def shuffles(self) -> dict[int, int]:
-        """The same answers with a number each that those share which were drawn from one shuffling of a deck."""
-        return {n: shuffle for n, (_, shuffle) in self._draws.secrets.items()}
-
-    @property
-    def table(self) -> Table:
-        """The state and what the rules can say about it, to read; changing it breaks the game."""
-        return self._now.table
-
-    @property
-    def prompt(self) -> Ask | None:
-        """The question that waits for an answer, or None when the game is over."""
-        return self._now.prompt
+    # ---- what may be known
 
     def view(self, seat: str) -> SeatView:
         """What the player at one seat may know of the game as it stands."""

@@ -30,6 +30,9 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
     """A board with a first small game, and beside it the ways to learn, play, practise, explore and teach.
 
     ``looks`` are those of ``carcnb.play``.
+
+    >>> carcnb.home().game.over
+    False
     """
     return HomeBoard(HomePages(), **looks)
 
@@ -70,6 +73,9 @@ def practice(
     exercises, and two besides where a new kind of sum is shown and begun; with a ``seed`` the same ones come as long as
     the same is known.  ``ExerciseError`` lists the topics if there is no such topic; ``looks`` are those of
     ``carcnb.play``.
+
+    >>> carcnb.practice("points", n=2)
+    <Board: Ada (R) 0, Ben (B) 0>
     """
     if topic is not None:
         return board(overview.of_topic(topic, n, seed), **looks)

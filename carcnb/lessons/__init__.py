@@ -39,6 +39,10 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Unpack[Looks]) -> Boa
     It may be one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson made in Python.  ``looks`` are
     those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the lesson, and where, ``FileError``
     that the file cannot be read.
+
+    >>> lesson = carcnb.lesson("base/roads")
+    >>> lesson.game.scores
+    {'red': 0, 'blue': 0}
     """
     known = whole(name) if isinstance(name, str) and not name.endswith(".toml") else ""
     run = LessonRun(read(name), known)

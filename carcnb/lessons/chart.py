@@ -56,6 +56,9 @@ def tile_chart(tiles: str | Iterable[str] = "base") -> TileChart:
 
     ``tiles`` is a tile, the name of an expansion or of its set, ``"base"``, or a list of these; an empty one
     stands for the base game.  ``KeyError`` says what there is instead of an unknown one.
+
+    >>> print(str(carcnb.tile_chart("base")).splitlines()[0])
+    base-A: road.S, field.NNW, monastery
     """
     names = [tiles] if isinstance(tiles, str) else list(tiles) or ["base"]
     return TileChart(tile for name in names for tile in _tiles(name))

@@ -9,10 +9,10 @@ from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.engine.game import Game
+from carcnb.engine.moves import Move, answers_after, moves
 from carcnb.lessons.lights import Lights
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, StripFrame, across, board_of, laid_out
 from carcnb.lessons.typeset import BOLD, GREY, PLAIN, plain_lines, set_text
-from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.rulebook.explain import name_of
 from carcnb.rulebook.telling import tell_move

@@ -56,6 +56,11 @@ def new_lesson(
     (``"EXPANSION WORD ..."``).  ``ends``: the game ends with the last move, and the final scoring
     comes.  ``examples`` names worked examples of the rules.
     ``LessonError`` says what is wrong and what is right.
+
+    >>> lesson = carcnb.new_lesson("A road", ["base-U 0,0 r0 red:road.E"])
+    >>> lesson.step("A thief", "Red has a thief on the road.", light=["0,0 road.E"])
+    >>> lesson
+    <NewLesson 'A road', 1 steps>
     """
     check_names(others, [name for name in LESSON if name not in ("language", "step")])
     given = {

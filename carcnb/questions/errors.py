@@ -19,6 +19,11 @@ class LessonError(CarcnbError):
     """A lesson that cannot be read; the message names the place in it and what would be right.
 
     ``place`` is the way to the wrong entry, ``reason`` the message without it.
+
+    >>> carcnb.lesson("base/rods")
+    Traceback (most recent call last):
+        ...
+    carcnb.questions.errors.LessonError: there is no lesson 'base/rods'; did you mean base/roads, base/roles, ...
     """
 
     def __init__(self, reason: str, place: Place = (), where: str = "") -> None:
@@ -37,19 +42,43 @@ def in_words(place: Place) -> str:
 
 
 class QuizError(CarcnbError):
-    """A quiz that cannot be made, or a file that holds no results; the message names file, place and reason."""
+    """A quiz that cannot be made, or a file that holds no results; the message names file, place and reason.
+
+    >>> carcnb.quiz([])
+    Traceback (most recent call last):
+        ...
+    carcnb.questions.errors.QuizError: a quiz has at least one exercise
+    """
 
 
 class GoalError(CarcnbError):
-    """A question that cannot be read or asked; the message shows how one is written."""
+    """A question that cannot be read or asked; the message shows how one is written.
+
+    >>> carcnb.exercise("wins", ["base-U 0,0 r0"])
+    Traceback (most recent call last):
+        ...
+    carcnb.questions.errors.GoalError: 'wins' asks nothing known; did you mean 'gains'?
+    """
 
 
 class AnswerError(CarcnbError):
-    """What was given is no answer to a question at all; the message says how one looks."""
+    """What was given is no answer to a question at all; the message says how one looks.
+
+    >>> carcnb.exercise("worth", ["base-D 0,0 r0"], marks=["0,0 city.N"]).answer("many")
+    Traceback (most recent call last):
+        ...
+    carcnb.questions.errors.AnswerError: the answer is a whole number, not 'many'
+    """
 
 
 class CourseError(CarcnbError):
-    """A course that cannot be made or read; the message names the part and what would be right."""
+    """A course that cannot be made or read; the message names the part and what would be right.
+
+    >>> carcnb.classroom.course("Roads", [])
+    Traceback (most recent call last):
+        ...
+    carcnb.questions.errors.CourseError: a course has 1 to 100 parts, not 0; a part is a lesson such as ...
+    """
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -90,6 +90,10 @@ def exercise(
     ``tile`` is the tile in hand, ``moves`` are played before the question.  ``question``, ``text`` and ``hints`` stand
     in the place of carcnb's own words, as a text or by language.  Further options are those of ``carcnb.Game``.
     ``CarcnbError`` says what is wrong.
+
+    >>> asked = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])
+    >>> asked.answer(1).explanation
+    'Unfinished city: 1 tile × 1 = 1. An unfinished city scores 1 point per tile. (BASE-14.3)'
     """
     placed = [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
     draws = [*placed, *([tile] if tile else [])]

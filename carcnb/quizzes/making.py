@@ -43,7 +43,13 @@ next; and how many that suit are looked at for one of another kind than the othe
 
 
 class ExerciseError(CarcnbError):
-    """Exercises that cannot be made; the message says what would be right."""
+    """Exercises that cannot be made; the message says what would be right.
+
+    >>> carcnb.exercises("points", n=0)
+    Traceback (most recent call last):
+        ...
+    carcnb.quizzes.making.ExerciseError: n is how many exercises to make, 1 to 1000, not 0
+    """
 
 
 def fitting(made: Iterable[T], fits: Callable[[T], bool], *, settle: bool = False) -> T | None:

@@ -83,6 +83,9 @@ def puzzles(
 
     ``from_game`` asks instead what would have been better than the moves that cost most in a game that is over, the
     costliest first: a game, a board, or a record as ``review`` opens it.
+
+    >>> len(carcnb.puzzles("base", n=3, seed=5))
+    3
     """
     if from_game is not None:
         if expansions != () or seed is not None or difficulty is not None:

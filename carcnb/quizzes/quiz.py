@@ -205,6 +205,9 @@ def quiz(exercises: Iterable[LiveExercise], title: str | Mapping[str, str] | Non
 
     ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.  ``exam=True`` takes one answer
     to each, gives no hints, and tells what was right only when all is answered.
+
+    >>> carcnb.quiz(carcnb.exercises("points", n=2, seed=1), title="Points")
+    <Quiz 'Points': 0 of 2 right at once>
     """
     with raise_as(QuizError, of=LessonError):
         given = same_text(title) if isinstance(title, str) else title

@@ -46,6 +46,16 @@ def save(game: Game, shared: bool = False) -> str:
 
     ``RecordError`` names a comment that is too long.
     """
+    return json.dumps(record_of(game, shared), ensure_ascii=False, indent=1) + "\n"
+
+
+def line_of(game: Game, shared: bool = False) -> str:
+    """The record of a game on one line."""
+    return json.dumps(record_of(game, shared), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def record_of(game: Game, shared: bool) -> dict[str, Any]:
+    """The entries of a record."""
     setup, answers = known_game(game) if shared else (game.setup, game.history)
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -57,7 +67,7 @@ def save(game: Game, shared: bool = False) -> str:
         record["comments"] = {str(n): said[n] for n in sorted(said)}
     if drawn := chalk_of(game):
         record["chalk"] = {str(n): list(drawn[n]) for n in sorted(drawn)}
-    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+    return record
 
 
 def load(text: str) -> Game:

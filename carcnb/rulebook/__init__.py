@@ -11,6 +11,6 @@ see `carcnb.lessons.cards`.
 from __future__ import annotations
 
 from carcnb.rulebook.answering import Answers, rules
-from carcnb.rulebook.reading import NAMED, Rule, RuleList, UnknownRule, index, rule, systems
+from carcnb.rulebook.reading import NAMED, Rule, RuleList, UnknownRule, expansions, index, rule, systems
 
-__all__ = ["NAMED", "Answers", "Rule", "RuleList", "UnknownRule", "index", "rule", "rules", "systems"]
+__all__ = ["NAMED", "Answers", "Rule", "RuleList", "UnknownRule", "expansions", "index", "rule", "rules", "systems"]

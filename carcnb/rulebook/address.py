@@ -28,6 +28,11 @@ def site_address(address: str | None = None) -> str | None:
     ``carcnb.site_address("https://example.org/carcassonne")`` makes cards and boards link every rule to its page on
     the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web
     address.
+
+    >>> carcnb.site_address("https://example.org/carcassonne")
+    >>> carcnb.site_address()
+    'https://example.org/carcassonne/'
+    >>> carcnb.site_address("")
     """
     global _site
     if address is None:

@@ -84,6 +84,9 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
     is the base game.  Anything else is a question in one's own words, ``carcnb.rules("double meeple scoring")``: the
     words of other editions and slips of spelling are understood, and the answers are ``Answers``, the best first.
     Raises UnknownRule if there is none; it names the words that are near.
+
+    >>> carcnb.rules("winter")[0].id
+    'WIN-1'
     """
     if ids_of(system):
         return of_system(system, lang)

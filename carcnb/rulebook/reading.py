@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
+from carcnb.engine.expansions import NAMES
 from carcnb.engine.texts import shorten
 from carcnb.hypertext import Inside, h
 from carcnb.rulebook.decisions import decisions, decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
-from carcnb.words import MissingWords, catalogue, language, say, sources
+from carcnb.words import SOURCE, MissingWords, catalogue, has, language, say, sources
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
@@ -98,7 +99,13 @@ class RuleList(list[Rule]):
 
 
 class UnknownRule(CarcnbError, LookupError):
-    """No rule has this id, or no system this name; the message names the nearest ones, or all."""
+    """No rule has this id, or no system this name; the message names the nearest ones, or all.
+
+    >>> carcnb.rule("BASE-7.33")
+    Traceback (most recent call last):
+        ...
+    carcnb.rulebook.reading.UnknownRule: There is no rule called BASE-7.33. Near it: BASE-7.3, BASE-9.3, BASE-8.3.
+    """
 
 
 def rule(id: str, lang: str | None = None) -> Rule:
@@ -106,6 +113,9 @@ def rule(id: str, lang: str | None = None) -> Rule:
 
     In a notebook it shows itself as a card: the text, related rules, what is decided about it, and a small board on
     which it can be tried.  The id of a decision, such as "D-BASE-7", gives its text.
+
+    >>> carcnb.rule("BASE-7.3").short
+    'A completed city scores 2 points per tile.'
     """
     known = index()
     wanted = str(id).strip().upper()
@@ -135,6 +145,20 @@ def of_system(system: str, lang: str | None = None) -> RuleList:
 def systems() -> list[str]:
     """The names of all systems that have rules, "base" first."""
     return sorted(set(index().values()), key=lambda name: (name != "base", name))
+
+
+def expansions(lang: str | None = None) -> dict[str, str]:
+    """The expansions that a game can have, by the name that ``carcnb.Game`` takes, each with its title.
+
+    Those that other packages bring are among them; they stand in the order in which they act.  ``lang`` is the
+    session's language unless one is named.
+
+    >>> import carcnb
+    >>> carcnb.expansions("en")["ferries"]
+    'Ferries'
+    >>> game = carcnb.Game(expansions=list(carcnb.expansions()))  # all of them
+    """
+    return {name: say(f"system-{name}", lang) if has(f"system-{name}", lang) else name for name in NAMES}
 
 
 def ids_of(system: str) -> list[str]:

@@ -32,6 +32,9 @@ def edit(
     ``position`` is a text as for ``carcnb.position``, a game or a board (the start of its turn), or nothing but the
     start tile; ``expansions`` are those whose tiles and figures are in the box besides.  ``looks`` are those of
     ``carcnb.play``.  ``SetupError`` says what is wrong with them.
+
+    >>> carcnb.edit("D 0,0 red:city.N")
+    <Board: Red (R) 0, Blue (B) 0>
     """
     editor = Editor(start(position, expansions))
     return Board(editor.game, director=editor, **(LED_LOOKS | looks))
@@ -48,6 +51,9 @@ def record_lesson(
     ``position`` and ``expansions`` are those of ``edit``; what is set up there can also be handed on by its button.  It
     may also be a lesson to go on with: a TOML file, a name such as ``"base/roads"``, of which a copy is made, or one
     made in Python.  ``LessonError`` and ``FileError`` say why that cannot be opened.
+
+    >>> carcnb.record_lesson()
+    <Board: Ada (R) 0, Ben (B) 0>
     """
     if isinstance(position, Path | Lesson | NewLesson) or (isinstance(position, str) and _names_lesson(position)):
         draft, file = load(position)

@@ -52,7 +52,14 @@ _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
 class MissingWords(CarcnbError, LookupError):
-    """A language lacks a sentence, or a sentence lacks an argument: a mistake in carcnb, not of the reader."""
+    """A language lacks a sentence, or a sentence lacks an argument: a mistake in carcnb, not of the reader.
+
+    >>> from carcnb.words import say
+    >>> say("no-such-sentence")
+    Traceback (most recent call last):
+        ...
+    carcnb.words.MissingWords: no sentence 'no-such-sentence' in 'en'
+    """
 
 
 def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
@@ -119,7 +126,13 @@ def language() -> str: ...
 @overload
 def language(code: str) -> None: ...
 def language(code: str | None = None) -> str | None:
-    """The session's language; with a code, choose it, and nothing is said. Raises ValueError for an unknown code."""
+    """The session's language; with a code, choose it, and nothing is said. Raises ValueError for an unknown code.
+
+    >>> carcnb.language("cs")
+    >>> carcnb.rule("BASE-7.3").title
+    'Body za město'
+    >>> carcnb.language("en")
+    """
     global _chosen
     if code is None:
         return _chosen

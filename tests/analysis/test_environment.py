@@ -117,6 +117,47 @@ def test_fewer_numbers_than_options_leave_the_rest_out() -> None:
     assert environment.observe(environment.agent_selection)["action_mask"].tolist() == [1, 1, 1]
 
 
+def test_planes_tell_the_board_as_it_lies() -> None:
+    """Each is counted anew from what the game's board says."""
+    environment = _made(3, EXPANSIONS, planes=21)
+    environment.reset(seed=4)
+    own = environment.unwrapped
+    own.game = played(EXPANSIONS, 40)
+    own.possible_agents = list(own.game.seats)
+    own._asked()
+    seat = own.game.seats[-1]
+    planes = dict(zip(own.planes, own.observe(seat)["planes"], strict=True))
+    counted: dict[str, dict[tuple[int, int], int]] = {}
+    for (x, y), tile in own.game.board.items():
+        names = ["tile", *(f"{side} {edge}" for side, edge in zip("NESW", tile.edges, strict=True))]
+        for figure in tile.figures:
+            n = (own.game.seats.index(figure.seat) - own.game.seats.index(seat)) % len(own.game.seats)
+            names.append(f"{n} {figure.kind} {figure.spot.partition('.')[0]}")
+        for name in names + [f"piece {piece}" for piece in tile.pieces]:
+            counted.setdefault(name, {})[x, y] = counted.get(name, {}).get((x, y), 0) + 1
+    assert len(counted) > 12
+    for name, plane in planes.items():
+        if name == "tile" or name.split()[0] in ("0", "1", "2", "piece", "N", "E", "S", "W"):
+            found = {(x - 10, y - 10): int(plane[y, x]) for y, x in zip(*plane.nonzero(), strict=True)}
+            inside = {at: n for at, n in counted.get(name, {}).items() if max(map(abs, at)) <= 10}
+            assert found == inside, name
+    asked = own.game.prompt
+    assert asked
+    fits = {option.cell for option in asked.options if asked.target == "square"}
+    assert planes["fits"].sum() == len(fits)
+
+
+def test_planes_pass_the_tests_of_pettingzoo_and_are_named() -> None:
+    tests, environment = _tests(), _made(2, EXPANSIONS, planes=3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        tests.api_test(environment, num_cycles=20)
+    assert environment.observation_space("red")["planes"].shape == (len(environment.unwrapped.planes), 3, 3)
+    for wrong in (0, 2, 4, 201, True, "31"):
+        with pytest.raises(SetupError, match="planes is how many squares there are across, an odd number"):
+            carcnb.environment(planes=wrong)  # type: ignore[arg-type]
+
+
 def test_without_pettingzoo_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "carcnb.analysis.zoo", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)

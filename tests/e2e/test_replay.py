@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from carcnb import Game
-from carcnb.records.moves import moves
+from carcnb.engine.moves import moves
 from tests.e2e.board import Board
 from tests.e2e.notebook import Notebook
 from tests.e2e.test_access import findings

@@ -5,16 +5,19 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from html import escape
+from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
 
 import carcnb
 from carcnb import Game, RecordError
+from carcnb.engine.moves import best, moves
 from carcnb.lessons.pictures import Picture
-from carcnb.records.moves import best, moves
 from carcnb.words import language
 from tests.stills import svg
 
@@ -133,6 +136,45 @@ def test_a_picture_is_written_and_shows_itself(tmp_path: Path) -> None:
     assert made.save(str(tmp_path / "again.SVG")).is_file()
     with pytest.raises(ValueError, match=r"\.svg"):
         carcnb.film(GAME, tmp_path / "film.gif")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_picture_is_a_png_with_its_texts(kind: str, tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py", reason="pip install 'carcnb[png]'")
+    from PIL import Image
+
+    made = KINDS[kind]
+    points = [float(size) for size in re.findall(r' (?:width|height)="([\d.]+)"', made.svg)[:2]]
+    picture = Image.open(made.save(tmp_path / "board.png"))
+    assert picture.format == "PNG"
+    assert all(abs(got - 2 * wanted) <= 1 for got, wanted in zip(picture.size, points, strict=True))
+    small = Image.open(BytesIO(made.png(scale=0.5)))
+    assert all(abs(got - wanted / 2) <= 1 for got, wanted in zip(small.size, points, strict=True))
+    if "<text" in made.svg:
+        assert made.png() != Picture(re.sub("<text.*?</text>", "", made.svg)).png(), "its texts are seen"
+
+
+@pytest.mark.parametrize("scale", [0, -1, 11, float("nan"), "2", True])
+def test_a_scale_that_is_none_is_said(scale: object) -> None:
+    with pytest.raises(ValueError, match="scale is how many pixels a point has, above 0 and at most 10, not"):
+        carcnb.picture(GAME).png(scale)  # type: ignore[arg-type]
+
+
+def test_what_a_png_needs_is_said_and_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    file = tmp_path / "board.png"
+    with pytest.raises(carcnb.CarcnbError, match=r"it is not installed here: pip install 'carcnb\[png\]'"):
+        carcnb.picture(GAME, file)
+    assert not file.exists()
+
+
+def test_a_machine_without_a_font_draws_no_png_without_its_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    blind = ModuleType("resvg_py")
+    blind.svg_to_bytes = lambda svg_string, zoom=1: b"nothing"  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "resvg_py", blind)
+    assert Picture("<svg></svg>").png() == b"nothing"
+    with pytest.raises(carcnb.CarcnbError, match="a PNG needs a font for its texts"):
+        Picture('<svg><text font-family="sans-serif">4</text></svg>').png()
 
 
 def test_what_cannot_be_shown_is_said() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import carcnb
 from carcnb import Game, RecordError
-from carcnb.records.moves import answers_after, moves
+from carcnb.engine.moves import answers_after, moves
 
 
 def sample() -> Game:

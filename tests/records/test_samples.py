@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 import carcnb
-from carcnb.records.moves import answers_after, moves
+from carcnb.engine.moves import answers_after, moves
 from carcnb.records.samples import names, sample
 from carcnb.systems import systems
 from tests.complete import COMPLETE

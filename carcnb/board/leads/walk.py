@@ -15,7 +15,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.view import tell_of
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
-from carcnb.records.moves import Move, answers_after, moves
+from carcnb.engine.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.records.saving import chalk_of, check_comments, comments_of, decisions
 from carcnb.rulebook.telling import tell_move

@@ -142,6 +142,10 @@ def course(
     that ``collect`` reads, written after every answer; with ``ask_name`` the board asks for the name.  ``looks``
     are those of ``carcnb.play``.  ``CourseError`` names the part that is wrong and what would be right, ``FileError`` a
     file that cannot be read.
+
+    >>> course = carcnb.classroom.course("Roads", ["base/roads", "points 5 2"])
+    >>> course
+    <Course 'Roads': 2 parts, about 7 min>
     """
     name = "" if pupil is None else pupil_name(pupil)
     if parts is not None:

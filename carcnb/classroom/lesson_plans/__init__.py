@@ -18,6 +18,9 @@ def plans(system: str | None = None, lang: str | None = None) -> Plans:
     """All lesson plans, or those of one system, in the order in which they are taught; they show themselves as a table.
 
     ``lang`` is a language code (the session's if none is given).  ``LessonError`` lists the systems that have plans.
+
+    >>> carcnb.classroom.plans()[0]
+    <Plan base/1: First tiles, first road>
     """
     code = _code(lang)
     found = [one for one in _all().values() if system is None or one.system == match_word(str(system), systems())]
@@ -32,6 +35,9 @@ def plan(name: str, lang: str | None = None) -> Plan:
 
     Of the system the start is enough, as in ``crop/1``; ``lang`` is a language code (the session's if none is given).
     ``LessonError`` names the plans there are.
+
+    >>> carcnb.classroom.plan("base/1")
+    <Plan base/1: First tiles, first road>
     """
     system, _, number = str(name).partition("/")
     whole = f"{match_word(system, systems())}/{number}"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Scored
-from carcnb.engine.game import Game
 from carcnb.errors import require
+
+if TYPE_CHECKING:
+    from carcnb.engine.game import Game
 
 
 class Move(NamedTuple):
@@ -25,11 +28,10 @@ class Move(NamedTuple):
     scored: dict[str, int]
 
 
-def moves(game: Game) -> list[Move]:
-    """The moves of a game from its start, those that were taken back and can be played again included."""
+def walk_moves(game: Game) -> Iterator[Move]:
+    """As ``moves``, one after the other; the game may be played on meanwhile."""
     walker = game.clone()
     walker.goto(0)
-    found = []
     while walker.can_redo and walker.prompt:
         seat, turn = walker.prompt.player, walker.table.state.number
         answers, first = len(walker.history), len(walker.table.events)
@@ -39,8 +41,12 @@ def moves(game: Game) -> list[Move]:
         for event in events:
             if isinstance(event, Scored) and event.points:
                 scored[event.player] = scored.get(event.player, 0) + event.points
-        found.append(Move(seat, action, turn, answers, (first, first + len(events)), scored))
-    return found
+        yield Move(seat, action, turn, answers, (first, first + len(events)), scored)
+
+
+def moves(game: Game) -> list[Move]:
+    """The moves of a game from its start, those that were taken back and can be played again included."""
+    return list(walk_moves(game))
 
 
 def answers_after(line: list[Move], number: int) -> int:
