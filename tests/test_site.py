@@ -7,6 +7,7 @@ import base64
 import hashlib
 import io
 import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -358,11 +359,19 @@ def test_the_licences_of_all_that_travels_stand_in_the_notices(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("_small")
-def test_worksheets_are_kept_only_when_they_are_read(tmp_path: Path) -> None:
-    places = ["en/teach/base.html", "en/teach/base-answers.html", "en/teach/editor.html", "en/play.html"]
-    build.build(tmp_path / "site", [(place, "") for place in places])
-    script = (tmp_path / "site" / engine.WORKER).read_text("utf-8")
-    assert 'self.LATER = ["en/teach/base-answers.html", "en/teach/base.html"];' in script
+def test_the_script_that_keeps_files_knows_all_and_how_large_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = [("whole", b"all of it"), ("snapshot", b"memory")]
+    for given, spare in ((parts[:1], []), (parts, ["engine/whole.bin"])):
+        monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn, given=given: iter(given))
+        site = build.build(tmp_path / "site", [("en/teach/base.html", "a sheet"), ("en/play.html", "")])
+        told = dict(re.findall(r"^self\.(\w+) = (.*);$", (site / engine.WORKER).read_text("utf-8"), re.MULTILINE))
+        known = json.loads(told["FILES"])
+        there = {p.relative_to(site).as_posix(): len(p.read_bytes()) for p in site.rglob("*") if p.is_file()}
+        assert {*known} == {*there} - {engine.WORKER, build.MARK}
+        assert json.loads(told["SPARE"]) == spare
+        assert json.loads(told["BYTES"]) == sum(there[place] for place in known if place not in spare)
 
 
 @pytest.mark.usefixtures("_small")

@@ -14,7 +14,6 @@ from carcnb import __version__
 from carcnb.files import FileError, write_bytes
 from carcnb.site import engine
 from carcnb.site.pyodide import SiteError, pyodide
-from carcnb.site.ways import is_sheet
 
 MARK = "carcnb-site.json"
 """The file that a site of ours is known by; it says which files were written."""
@@ -39,10 +38,9 @@ def build(
             raise SiteError(f"{folder} is neither empty nor a site that carcnb made")
         parts = pyodide(package)
         files = chain(engine.engine(parts, warn), ((path, text.encode()) for path, text in pages))
-        hashes = {path: _written(made / path, content) for path, content in files}
-        script = engine.service_worker(hashes.items(), filter(is_sheet, hashes))
-        _written(made / engine.WORKER, script.encode())
-        ours = sorted([*hashes, engine.WORKER, MARK])
+        known = {path: (_written(made / path, content), len(content)) for path, content in files}
+        _written(made / engine.WORKER, engine.service_worker(known).encode())
+        ours = sorted([*known, engine.WORKER, MARK])
         _written(made / MARK, json.dumps({"carcnb": __version__, "files": ours}).encode())
         _replace(folder, made)
     except FileError:  # it says what

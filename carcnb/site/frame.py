@@ -14,7 +14,7 @@ from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
 
-HOME, RULES = "{}/index.html", "rules/{}/index.html"
+HOME, RULES, OFFLINE = "{}/index.html", "rules/{}/index.html", "{}/offline.html"
 NAV = {
     "learn": "{}/learn/index.html",
     "play": "{}/play.html",
@@ -37,6 +37,9 @@ NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004,
 
 CHOOSING = {"home", "play", "explore", "practice"}
 """What is opened as a page on which something is chosen: such a board is lower than one on which it is done."""
+
+READ = {"rule"}
+"""What is opened on pages that are there to be read: such a board comes when it is asked for."""
 
 POLICY = "; ".join([
     "default-src 'self'",
@@ -135,6 +138,7 @@ def board(
         h.p(here.say("page-lost"), class_="p-lost"),
         class_=f"p-board {kind}".strip(),
         style=f"--cn-height:{high};--narrow:{NARROW.get(opens['open'], 0)}px",
+        data_asks=opens["open"] in READ,
         data_carcnb=json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False),
     )
     return [named, place]
@@ -204,4 +208,5 @@ def _ways(shown: SitePage) -> Iterator[PageElement]:
 def _footer(here: Here) -> PageElement:
     options = (h.option(here.say(f"site-theme-{theme}"), value=theme) for theme in THEMES)
     theme = h.label(here.say("ui-theme"), " ", h.select(options), class_="p-theme", hidden=True)
-    return h.footer(h.div(h.p(here.say("site-foot")), theme, class_="p-row"), class_="p-foot")
+    said = h.p(here.say("site-foot"), " ", here.link(OFFLINE, here.say("site-keep-way")))
+    return h.footer(h.div(said, theme, class_="p-row"), class_="p-foot")

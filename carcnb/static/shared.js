@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:dae0957f34b0815a */
+/* carcnb widgets_js sha256:03d651a6dc485895 */
 /*!
 shared.js contains code of other people:
 

@@ -64,3 +64,16 @@ site-course = Kurz
 site-course-note = Odkaz na kurz se otevře tady: lekce a cvičení v daném pořadí. Co uděláš, se ukládá v tomto prohlížeči.
 site-course-way = jeden odkaz pro celou třídu
 site-course-how = Odkaz připraví učitel v zápisníku příkazem `carcnb.classroom.course`; kurz je přímo v odkazu. Výsledky jsou soubor, který každý odevzdá, a nic se nikam neposílá.
+
+## Bez připojení
+site-offline = Bez připojení
+site-offline-note = Co se tu už otevřelo, se otevře i bez připojení. Ulož si všechno a bude to platit pro každou stránku, desku i pracovní list.
+site-offline-how = Zůstane to v tomto prohlížeči, dokud to nesmažeš, a obnoví se, když se web změní. Nic se nikam neposílá.
+site-keep = Uložit všechno
+site-keep-way = Uložit pro chvíle bez připojení
+site-keep-drop = Smazat uložené
+site-keep-none = Tady prohlížeč nic neuloží: dělá to jen u adres, které začínají https.
+site-keep-some = Zatím je uloženo to, co se už otevřelo. Všechno zabere nejvýš { $size } MB.
+site-keep-busy = Ukládá se: nejvýš { $size } MB …
+site-keep-lost = Spojení se přerušilo dřív, než se uložilo všechno. Co už přišlo, zůstane; zkus to znovu a doplní se zbytek.
+site-keep-whole = Všechno je uloženo. Můžeš se odpojit.

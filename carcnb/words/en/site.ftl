@@ -62,3 +62,16 @@ site-course = A course
 site-course-note = The link to a course opens here: lessons and exercises in their order. What you do is kept in this browser.
 site-course-way = one link for a whole class
 site-course-how = A teacher makes the link in a notebook, with `carcnb.classroom.course`; the course is in the link itself. The results of every pupil are a file to hand in, and nothing is sent anywhere.
+
+## Without a network
+site-offline = Without a network
+site-offline-note = What you have visited opens again without a network. Keep all of it, and every page, board and sheet does.
+site-offline-how = It stays in this browser until you let go of it, and is renewed when the site changes. Nothing is sent anywhere.
+site-keep = Keep all of it
+site-keep-way = Keep it for times without a network
+site-keep-drop = Let go of it
+site-keep-none = This browser keeps nothing here: it does so for addresses that begin with https.
+site-keep-some = Kept so far: what was visited. All of it is at most { $size } MB.
+site-keep-busy = Being kept: at most { $size } MB …
+site-keep-lost = The connection was lost before all of it was kept. What came so far stays; try again to get the rest.
+site-keep-whole = All of it is kept. You can go offline.
