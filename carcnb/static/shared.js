@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:03d651a6dc485895 */
+/* carcnb widgets_js sha256:61a64c5ef8a001b5 */
 /*!
 shared.js contains code of other people:
 

@@ -18,7 +18,9 @@ const STYLE = `
   color: var(--ink, CanvasText); background: var(--panel, Canvas); border-top: 1px solid var(--line, GrayText);
   border-radius: 0 0 8px 8px; display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
 .p-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: var(--accent, auto); }
-.p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }
+.p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; border-radius: 8px;
+  border: 1px solid var(--accent, ButtonBorder); background: var(--bg, ButtonFace); color: var(--accent, ButtonText); }
+.p-asks .p-wait button { background: var(--accent, ButtonFace); color: var(--on-accent, ButtonText); font-weight: 600; }
 .p-asks .p-pic { cursor: pointer; }`;
 /** Pixels before a board comes into view at which it is opened. */
 const AHEAD = "300px";
@@ -243,6 +245,7 @@ async function asks(place: HTMLElement): Promise<void> {
     const had = place.contains(document.activeElement);
     line.end();
     await live(place);
+    delete place.dataset.asks; // the room for the button
     if (!had) return;
     place.tabIndex = -1; // the button that was pressed is gone
     place.focus({ preventScroll: true });
