@@ -32,7 +32,7 @@ def site_address(address: str | None = None) -> str | None:
     global _site
     if address is None:
         return _site
-    _site = _checked(address)
+    _site = site_root(address)
     return None
 
 
@@ -66,8 +66,8 @@ def with_links(text: str, lang: str) -> list[Inside]:
     return [part for pair in zip_longest(NAMED.split(text), map(link, ids)) for part in pair]
 
 
-def _checked(address: object) -> str:
-    """The address as links begin with it."""
+def site_root(address: object) -> str:
+    """The address of a site as links begin with it, empty if it is; ``AddressError`` if it is no web address."""
     how = 'the address of a site is written like "https://example.org/carcassonne"'
     if not isinstance(address, str):
         raise AddressError(f"{how}, not {address!r:.60}")

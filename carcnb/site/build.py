@@ -21,11 +21,11 @@ MARK = "carcnb-site.json"
 
 def build(
     folder: Path,
-    pages: Iterable[tuple[str, str]],
+    pages: Iterable[tuple[str, str | bytes]],
     package: Path | None = None,
     warn: Callable[[str], object] = lambda _why: None,
 ) -> Path:
-    """Write a site with these pages, each a place in it and a text, and return its folder.
+    """Write a site with these pages, each a place in it and its content, and return its folder.
 
     A site that was there is replaced at once when the new one is whole; what somebody else put there stays, such as
     ``.git`` or ``CNAME``.  ``SiteError`` if something else is there, or is in the way, or Pyodide cannot be had; it
@@ -37,7 +37,7 @@ def build(
         if folder.exists() and not (folder.is_dir() and ((folder / MARK).is_file() or not any(folder.iterdir()))):
             raise SiteError(f"{folder} is neither empty nor a site that carcnb made")
         parts = pyodide(package)
-        files = chain(engine.engine(parts, warn), ((path, text.encode()) for path, text in pages))
+        files = chain(engine.engine(parts, warn), ((path, _bytes(content)) for path, content in pages))
         known = {path: (_written(made / path, content), len(content)) for path, content in files}
         _written(made / engine.WORKER, engine.service_worker(known).encode())
         ours = sorted([*known, engine.WORKER, MARK])
@@ -50,6 +50,10 @@ def build(
     finally:
         shutil.rmtree(made, ignore_errors=True)
     return folder
+
+
+def _bytes(content: str | bytes) -> bytes:
+    return content.encode() if isinstance(content, str) else content
 
 
 def _written(path: Path, content: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from posixpath import dirname, relpath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from carcnb.hypertext import Inside, PageElement, h, page
@@ -15,6 +15,8 @@ from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
 
 HOME, RULES, OFFLINE = "{}/index.html", "rules/{}/index.html", "{}/offline.html"
+WHOLE, RULEBOOK = "rules/{{}}/{}.html", "rules/{}/rulebook.html"
+"""Where all rules of a system are told on one page, and those of a game with chosen expansions."""
 NAV = {
     "learn": "{}/learn/index.html",
     "play": "{}/play.html",
@@ -26,10 +28,13 @@ NAV = {
 """Where the header leads: places in the site by name, with ``{}`` for the language."""
 
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
-ASK, SEARCH = "look/ask.js", "look/search.js"
-"""What answers questions, read by the list of rules alone."""
-SHEETS = ("page", "head", "board", "ways", "lesson")
+MANIFEST = "manifest.webmanifest"
+ASK, SEARCH, BOOK = "look/ask.js", "look/search.js", "look/rulebook.js"
+"""What answers questions, read by the list of rules alone, and what leaves out rules, read by the rulebook."""
+SHEETS = ("page", "head", "board", "ways", "lesson", "rulebook")
 """The parts of the style, in ``look``, in their order."""
+LONGEST = 200
+"""Letters of a page's description, cut at a word."""
 THEMES = ("auto", "light", "dark")
 
 NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
@@ -56,10 +61,14 @@ POLICY = "; ".join([
 
 
 class Here(NamedTuple):
-    """A page that is being written: where it is in the site, with ``{}`` for the language, and its language."""
+    """A page that is being written: where it is in the site, with ``{}`` for the language, and its language.
+
+    Its links begin with ``root`` if a server shows it at any address.
+    """
 
     where: str
     lang: str
+    root: str = ""
 
     @property
     def path(self) -> str:
@@ -68,7 +77,8 @@ class Here(NamedTuple):
 
     def to(self, where: str, lang: str = "", at: str = "") -> str:
         """The way from here to another page, or to a file, of the same language unless one is named."""
-        way = relpath(where.format(lang or self.lang), dirname(self.path) or ".")
+        place = where.format(lang or self.lang)
+        way = self.root + place if self.root else relpath(place, dirname(self.path) or ".")
         return quote(way) + (f"#{quote(at)}" if at else "")
 
     def say(self, key: str, **args: str | int) -> str:
@@ -108,7 +118,8 @@ class Here(NamedTuple):
 class SitePage(NamedTuple):
     """A page in one language, by its title, a description and what is seen of it.
 
-    ``way`` is the entry of the header that it belongs to.
+    ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
+    ``data`` what machines read of it, in the words of schema.org.
     """
 
     here: Here
@@ -116,6 +127,8 @@ class SitePage(NamedTuple):
     about: str
     body: Inside
     way: str = ""
+    picture: str = ""
+    data: Mapping[str, Any] | None = None
 
 
 def board(
@@ -164,17 +177,18 @@ def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | 
     return h.nav(parts, class_="p-onward", aria_label=here.say("site-onward")) if parts else None
 
 
-def page_html(shown: SitePage, langs: Sequence[str]) -> str:
-    """A page as a whole HTML document, with links to itself in the other languages."""
-    here, name = shown.here, say("home-title", shown.here.lang)
+def page_html(shown: SitePage, langs: Sequence[str], metadata: Inside = None) -> str:
+    """A page as a whole HTML document, with links to itself in the other languages; ``metadata`` joins its head."""
+    here = shown.here
     head = [
         h.meta(http_equiv="Content-Security-Policy", content=POLICY),
         h.meta(name="viewport", content="width=device-width,initial-scale=1"),
-        h.meta(name="description", content=" ".join(shown.about.split())),
+        h.meta(name="description", content=description_of(shown.about)),
         h.meta(name="color-scheme", content="light dark"),
         h.link(rel="icon", type="image/svg+xml", href=here.to(ICON)),
         h.link(rel="stylesheet", href=here.to(STYLE)),
-        *(h.link(rel="alternate", hreflang=code, href=here.to(here.everywhere, code)) for code in langs),
+        h.link(rel="manifest", href=here.to(MANIFEST)),
+        metadata,
         h.script(src=here.to(SCRIPT)),
         h.script(type="module", src=here.to(ENGINE)),
     ]
@@ -184,7 +198,19 @@ def page_html(shown: SitePage, langs: Sequence[str]) -> str:
         h.main(shown.body, id="main", tabindex="-1"),
         _footer(here),
     ]
-    return page(here.lang, name if shown.title == name else f"{shown.title} · {here.say('home-title')}", body, head)
+    return page(here.lang, full_title(shown), body, head)
+
+
+def description_of(text: str) -> str:
+    """A text as a description: on one line, and not longer than search engines show."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else line[:LONGEST].rpartition(" ")[0].rstrip(" ,;:–") + " …"
+
+
+def full_title(shown: SitePage) -> str:
+    """A page's title with that of the site."""
+    name = say("home-title", shown.here.lang)
+    return name if shown.title == name else f"{shown.title} · {name}"
 
 
 def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:

@@ -30,6 +30,8 @@ from carcnb.words import say, tie_words
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
+LANDSCAPE = "landscape"
+"""The name of the picture of the entrance, which stands for all pages that show nothing else."""
 STUDIO = {"editor": "explore", "count": "explore", "recorder": "teach"}
 """What positions and lessons are made with, each with the way on which it stands."""
 
@@ -51,7 +53,7 @@ ICONS = {
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
-    landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
+    landscape = stills.once(LANDSCAPE, lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)

@@ -52,6 +52,8 @@
     else keep(LANG, root.lang);
     const form = document.querySelector("[data-find]");
     if (form) import("./ask.js").then(({ ask }) => ask(form));
+    const book = document.querySelector("[data-book]");
+    if (book) import("./rulebook.js").then(({ choose }) => choose(book));
     for (const one of document.querySelectorAll("form[action]")) asker(one);
     const theme = document.querySelector(".p-theme");
     const choice = theme.querySelector("select");

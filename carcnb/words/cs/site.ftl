@@ -77,3 +77,28 @@ site-keep-some = Zatím je uloženo to, co se už otevřelo. Všechno zabere nej
 site-keep-busy = Ukládá se: nejvýš { $size } MB …
 site-keep-lost = Spojení se přerušilo dřív, než se uložilo všechno. Co už přišlo, zůstane; zkus to znovu a doplní se zbytek.
 site-keep-whole = Všechno je uloženo. Můžeš se odpojit.
+
+## Všechna pravidla rozšíření na jedné stránce a pravidla zvolené hry
+site-whole = Všechna pravidla
+site-whole-way = Všechno na jedné stránce
+site-whole-title = { $name }: všechna pravidla
+site-whole-learn = První lekce
+site-turn = Průběh tahu
+site-points = Body
+site-figures = Figurky a kameny
+site-same-turn = Tah probíhá jako v základní hře.
+site-same-points = Body se počítají jako v základní hře.
+site-decisions = Otázky a rozhodnutí
+site-decisions-note = Co pravidla nechávají otevřené a jak se to tady rozhoduje.
+site-asks-adds = { $name }: co rozšíření přidává?
+site-asks-turn = { $name }: jak s rozšířením probíhá tah?
+site-asks-points = { $name }: jak se s rozšířením počítají body?
+site-rulebook = Pravidla tvojí hry
+site-rulebook-way = Pravidla pro tvoje rozšíření
+site-rulebook-note = Vyber rozšíření, se kterými hraješ: průběh tahu, body a pravidla přesně pro ně, ke čtení, k tisku nebo k poslání odkazem.
+site-rulebook-link = Co je vybráno, stojí v adrese stránky.
+site-print = Vytisknout
+
+## Stránka, která tu není
+site-missing = Taková stránka tu není
+site-missing-note = Možná se přestěhovala. Odsud se dostaneš ke všemu:

@@ -75,3 +75,28 @@ site-keep-some = Kept so far: what was visited. All of it is at most { $size } M
 site-keep-busy = Being kept: at most { $size } MB …
 site-keep-lost = The connection was lost before all of it was kept. What came so far stays; try again to get the rest.
 site-keep-whole = All of it is kept. You can go offline.
+
+## All rules of an expansion on one page, and of a chosen game
+site-whole = All rules
+site-whole-way = All of it on one page
+site-whole-title = { $name }: all rules
+site-whole-learn = The first lesson
+site-turn = The order of a turn
+site-points = The points
+site-figures = The pieces
+site-same-turn = A turn goes as in the base game.
+site-same-points = Points are counted as in the base game.
+site-decisions = Questions and decisions
+site-decisions-note = What the booklet leaves open, and how it is decided here.
+site-asks-adds = { $name }: what does it add?
+site-asks-turn = { $name }: what is the order of a turn with it?
+site-asks-points = { $name }: how are points counted with it?
+site-rulebook = Rulebook
+site-rulebook-way = A rulebook for your expansions
+site-rulebook-note = Choose the expansions you play with: order of play, points and rules for exactly these, to read, to print or to send as a link.
+site-rulebook-link = The address of this page names what is chosen.
+site-print = Print
+
+## A page that is not there
+site-missing = There is no such page
+site-missing-note = It may have moved. From here you find everything:
