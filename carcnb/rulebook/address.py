@@ -41,13 +41,13 @@ def rule_page(id: str) -> str:
     return f"rules/{{}}/{id}.html"
 
 
-def position_link(text: str, lang: str) -> str:
-    """The address of a page that opens a position, all of it behind the #; empty as long as no site is known.
+def opening_link(address: str, lang: str) -> str:
+    """The link of a page that opens what an address leads to, all of it behind the #; empty while no site is known.
 
-    >>> position_link("D 0,0", "en")
+    >>> opening_link("position:D 0,0", "en")
     ''
     """
-    return f"{_site}{OPENER.format(lang)}#position:{quote(text, safe=SAFE)}" if _site else ""
+    return f"{_site}{OPENER.format(lang)}#{quote(address, safe=SAFE)}" if _site else ""
 
 
 def rule_link(id: str, lang: str) -> str:

@@ -15,6 +15,8 @@ from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
 
 HOME, RULES, OFFLINE = "{}/index.html", "rules/{}/index.html", "{}/offline.html"
+EMBED = "{}/embed.html"
+"""What stands in a frame of somebody's page: a board at whatever address is behind its #."""
 WHOLE, RULEBOOK = "rules/{{}}/{}.html", "rules/{}/rulebook.html"
 """Where all rules of a system are told on one page, and those of a game with chosen expansions."""
 NAV = {
@@ -29,8 +31,8 @@ NAV = {
 
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
 MANIFEST = "manifest.webmanifest"
-ASK, SEARCH, BOOK = "look/ask.js", "look/search.js", "look/rulebook.js"
-"""What answers questions, read by the list of rules alone, and what leaves out rules, read by the rulebook."""
+ASK, SEARCH, BOOK, FRAME = "look/ask.js", "look/search.js", "look/rulebook.js", "look/embed.js"
+"""What single pages read: what answers questions, what leaves out rules, what shows a board in a frame."""
 SHEETS = ("page", "head", "board", "ways", "lesson", "rulebook")
 """The parts of the style, in ``look``, in their order."""
 LONGEST = 200
@@ -43,7 +45,7 @@ NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004,
 CHOOSING = {"home", "play", "explore", "practice"}
 """What is opened as a page on which something is chosen: such a board is lower than one on which it is done."""
 
-READ = {"rule"}
+READ = {"rule", "framed"}
 """What is opened on pages that are there to be read: such a board comes when it is asked for."""
 
 POLICY = "; ".join([
@@ -119,7 +121,7 @@ class SitePage(NamedTuple):
     """A page in one language, by its title, a description and what is seen of it.
 
     ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
-    ``data`` what machines read of it, in the words of schema.org.
+    ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page.
     """
 
     here: Here
@@ -129,6 +131,7 @@ class SitePage(NamedTuple):
     way: str = ""
     picture: str = ""
     data: Mapping[str, Any] | None = None
+    bare: bool = False
 
 
 def board(
@@ -154,7 +157,30 @@ def board(
         data_asks=opens["open"] in READ,
         data_carcnb=json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False),
     )
-    return [named, place]
+    return [named, place, *_frame(here, opens)]
+
+
+def _frame(here: Here, opens: Mapping[str, str]) -> list[PageElement]:
+    """The code of a frame that shows such a board on somebody's page; a script writes it when it is asked for."""
+    kind = opens["open"]
+    sent = {"explore": "", "course": "course:"}.get(kind)
+    if not opens.get("name") and sent is None:
+        return []
+    field = h.textarea(readonly=True, rows=4, spellcheck="false", dir="ltr", aria_label=here.say("site-embed-code"))
+    copy = h.p(h.button(here.say("site-embed-copy"), type="button"))
+    return [
+        h.details(
+            h.summary(here.say("site-embed")),
+            h.p(here.say("site-embed-note")),
+            field,
+            copy,
+            class_="p-embed",
+            hidden=True,
+            data_embed=here.to(EMBED, at=f"{kind}:{opens['name']}" if opens.get("name") else ""),
+            data_sent=sent,
+            data_copied=here.say("site-embed-copied"),
+        )
+    ]
 
 
 def leading(title: str, note: str) -> Inside:
@@ -192,12 +218,9 @@ def page_html(shown: SitePage, langs: Sequence[str], metadata: Inside = None) ->
         h.script(src=here.to(SCRIPT)),
         h.script(type="module", src=here.to(ENGINE)),
     ]
-    body = [
-        h.a(here.say("site-skip"), class_="p-skip", href="#main"),
-        _header(shown, langs),
-        h.main(shown.body, id="main", tabindex="-1"),
-        _footer(here),
-    ]
+    inside = h.main(shown.body, id="main", tabindex="-1", class_="p-bare" if shown.bare else None)
+    around = h.a(here.say("site-skip"), class_="p-skip", href="#main"), _header(shown, langs), inside, _footer(here)
+    body = [inside] if shown.bare else around
     return page(here.lang, full_title(shown), body, head)
 
 

@@ -28,7 +28,7 @@ WAYS_ON = ((HOME, "home-title"), (NAV["learn"], "home-learn"), (RULES, "site-rul
 def metadata(shown: SitePage, langs: Sequence[str], address: str = "") -> Inside:
     """What joins the head of a page; ``address`` is that of the site, and ends with a slash."""
     here, about = shown.here, description_of(shown.about)
-    out: list[Inside] = [h.meta(name="robots", content="noindex")] if here.where == MISSING else []
+    out: list[Inside] = [h.meta(name="robots", content="noindex")] if shown.bare or here.where == MISSING else []
     out += [h.link(rel="apple-touch-icon", href=here.to(TOUCH))]
     out += [h.meta(property=f"og:{key}", content=text) for key, text in _graph(shown, about, address)]
     out.append(h.meta(name="twitter:card", content="summary_large_image" if shown.picture else "summary"))

@@ -8,7 +8,7 @@ from importlib.resources import files
 from carcnb.rulebook.address import site_root
 from carcnb.site import expansions, lessons, rulebook, rules, ways
 from carcnb.site import metadata as told
-from carcnb.site.frame import ASK, BOOK, ICON, MANIFEST, SCRIPT, SEARCH, SHEETS, STYLE, SitePage, page_html
+from carcnb.site.frame import ASK, BOOK, FRAME, ICON, MANIFEST, SCRIPT, SEARCH, SHEETS, STYLE, SitePage, page_html
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
 
@@ -26,7 +26,8 @@ def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, s
     places = list[str]()
 
     def whole(page: SitePage) -> tuple[str, str]:
-        places.append(page.here.path)
+        if not page.bare:
+            places.append(page.here.path)
         if not page.picture and (still := stills.find(ways.LANDSCAPE)):
             page = page._replace(picture=still.file)
         return page.here.path, page_html(page, codes, told.metadata(page, codes, address))
@@ -47,7 +48,7 @@ def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, s
         yield from ((told.SITEMAP, listed), (told.ROBOTS, told.robots(address)))
     yield from stills.files.items()
     yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
-    for place in (SCRIPT, ASK, SEARCH, BOOK, ICON):
+    for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)
     yield told.TOUCH, files(__package__).joinpath(told.TOUCH).read_bytes()
 

@@ -20,7 +20,7 @@ from carcnb.questions.topics import note_of, title_of
 from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
 from carcnb.records.opening import open_record
-from carcnb.site.frame import HOME, NAV, OFFLINE, Here, SitePage, board, crumbs, leading
+from carcnb.site.frame import EMBED, HOME, NAV, OFFLINE, Here, SitePage, board, crumbs, leading
 from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
@@ -67,6 +67,7 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
     yield _offline(Here(OFFLINE, lang))
+    yield _embed(Here(EMBED, lang), landscape)
     for name in STUDIO:
         yield _studio(Here(TEACH.format(name), lang), name, stills)
 
@@ -319,3 +320,14 @@ def _offline(here: Here) -> SitePage:
         h.p(here.say("site-offline-how")),
     ]
     return SitePage(here, title, note, body)
+
+
+def _embed(here: Here, landscape: SiteStill) -> SitePage:
+    """A board alone: its script shows the picture of what is behind the #, and where that is on the site."""
+    title, note, site = say("ui-board"), say("site-about"), say("home-title")
+    body: list[Inside] = [
+        h.h1(title, class_="p-named"),
+        board(here, {"open": "framed"}, landscape.image(here, say("home-picture")), kind="p-game p-framed"),
+        h.p(here.link(HOME, site, target="_blank", rel="noopener"), class_="p-source", data_embedded=True),
+    ]
+    return SitePage(here, title, note, body, bare=True)

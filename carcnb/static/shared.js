@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:61a64c5ef8a001b5 */
+/* carcnb widgets_js sha256:2af98a5ba7acae94 */
 /*!
 shared.js contains code of other people:
 

@@ -97,3 +97,30 @@ def test_all_that_is_linked_opens_offline_once_it_is_kept(browser: Browser, site
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
     Counting.gone = False
     context.close()
+
+
+def test_a_frame_on_another_page_is_light_and_shows_what_its_address_names(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 800, "height": 640})
+    page = context.new_page()
+    page.goto(f"{site}en/learn/base/roads.html")
+    page.get_by_text(say("site-embed")).click()
+    code = page.get_by_label(say("site-embed-code"))
+    expect(code).to_have_value(
+        re.compile(r'src=".*/en/embed\.html#lesson%3Abase/roads" title="A closed road · .*height="640"')
+    )
+    Counting.sent = {}
+    page.set_content(code.input_value())
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_role("link", name="A closed road")).to_have_attribute(
+        "href", re.compile("learn/base/roads.html")
+    )
+    expect(frame.locator(".p-said h2, .p-said h3")).to_have_text("A road with a thief")
+    expect(frame.get_by_role("img")).to_be_visible()
+    assert not frame.get_by_role("banner").count()
+    page.wait_for_timeout(AFTER)
+    assert sum(Counting.sent.values()) <= READ
+    assert not [path for path in Counting.sent if path.endswith(".bin")]
+    page.goto(f"{site}en/explore.html#position:D%200,0")
+    page.get_by_text(say("site-embed")).click()
+    expect(page.get_by_label(say("site-embed-code"))).to_have_value(re.compile("embed.html#position:D%200,0"))
+    context.close()

@@ -30,6 +30,7 @@ KINDS = {
         "rules/en/rulebook.html",
         "en/offline.html",
         "404.html",
+        "en/embed.html#rule:BASE-7.3",
     ],
     "dark": [
         *("cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html", "rules/cs/ferries.html"),
@@ -103,7 +104,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(
             f"{one['id']}: {node['html'][:160]}" for one in result.response["violations"] for node in one["nodes"]
         ]
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        page.screenshot(path=pictures / f"site-{path.replace('/', '-')}-{size}-{scheme}.png")
+        page.screenshot(path=pictures / f"site-{re.sub('[/#:]', '-', path)}-{size}-{scheme}.png")
     assert {path: problems for path, problems in found.items() if problems} == {}
 
 

@@ -102,3 +102,10 @@ site-print = Vytisknout
 ## Stránka, která tu není
 site-missing = Taková stránka tu není
 site-missing-note = Možná se přestěhovala. Odsud se dostaneš ke všemu:
+
+## V rámečku jiné stránky
+site-embed = Vložit na vlastní stránku
+site-embed-note = Rámeček pro školní stránku, blog nebo Moodle. Je to obrázek, dokud na něj někdo neklepne, a pak se v něm hraje.
+site-embed-code = Kód rámečku
+site-embed-copy = Kopírovat
+site-embed-copied = Zkopírováno

@@ -100,3 +100,10 @@ site-print = Print
 ## A page that is not there
 site-missing = There is no such page
 site-missing-note = It may have moved. From here you find everything:
+
+## In a frame of another page
+site-embed = Put it on a page of yours
+site-embed-note = A frame for a school’s page, a blog or Moodle. It is a picture until somebody clicks it, and plays there.
+site-embed-code = The frame’s code
+site-embed-copy = Copy
+site-embed-copied = Copied

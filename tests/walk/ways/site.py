@@ -29,6 +29,7 @@ from carcnb.site.frame import (
     ASK,
     BOOK,
     ENGINE,
+    FRAME,
     HOME,
     ICON,
     MANIFEST,
@@ -227,7 +228,7 @@ def _some(folder: Path, lang: str) -> Path:
         told |= [rules.index_file(lang)]
     look = files("carcnb.site")
     told[STYLE] = "".join(look.joinpath(f"look/{name}.css").read_text("utf-8") for name in SHEETS)
-    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, BOOK, ICON)}
+    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON)}
     told[MANIFEST] = manifest([lang])
     for place, text in told.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)

@@ -217,7 +217,9 @@ function asked(place: HTMLElement): string {
   const what = place.dataset.carcnb ?? "{}";
   const told = JSON.parse(what);
   const sent = location.hash.slice(1);
-  if (told.open === "explore" && sent) return JSON.stringify({ ...told, open: "given", name: decoded(sent) });
+  if (told.open === "framed" && !sent) return JSON.stringify({ ...told, open: "home" });
+  if (["explore", "framed"].includes(told.open) && sent)
+    return JSON.stringify({ ...told, open: "given", name: decoded(sent) });
   return told.open === "course" ? JSON.stringify({ ...told, name: location.hash.slice(1) }) : what;
 }
 
