@@ -16,6 +16,8 @@ from carcnb.words import say
 
 TOUCH, PIXELS = "look/icon-192.png", 192
 """The icon for devices that show no SVG where the site is installed."""
+CARD, CARD_SIZE = "look/card.jpg", (800, 420)
+"""What messengers show that show no SVG, as most do: a landscape, made by ``python -m tests.e2e.card``."""
 ROBOTS, SITEMAP, MISSING = "robots.txt", "sitemap.xml", "404.html"
 SCHEMA = "https://schema.org"
 LOCALES = {"en": "en_GB", "cs": "cs_CZ"}
@@ -31,7 +33,7 @@ def metadata(shown: SitePage, langs: Sequence[str], address: str = "") -> Inside
     out: list[Inside] = [h.meta(name="robots", content="noindex")] if shown.bare or here.where == MISSING else []
     out += [h.link(rel="apple-touch-icon", href=here.to(TOUCH))]
     out += [h.meta(property=f"og:{key}", content=text) for key, text in _graph(shown, about, address)]
-    out.append(h.meta(name="twitter:card", content="summary_large_image" if shown.picture else "summary"))
+    out.append(h.meta(name="twitter:card", content="summary_large_image"))
     if address:
         out.append(h.link(rel="canonical", href=_url(address, here.path)))
         others = [(code, here.everywhere.format(code)) for code in langs]
@@ -56,7 +58,10 @@ def _graph(shown: SitePage, about: str, address: str) -> Iterator[tuple[str, str
     yield "locale", LOCALES.get(shown.here.lang, shown.here.lang)
     if address:
         yield "url", _url(address, shown.here.path)
-        yield "image", _url(address, shown.picture or TOUCH)
+        yield "image", _url(address, CARD)
+        yield from zip(("image:width", "image:height"), map(str, CARD_SIZE), strict=True)
+        if shown.picture:
+            yield "image", _url(address, shown.picture)
 
 
 def _url(address: str, place: str) -> str:

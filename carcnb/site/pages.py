@@ -50,7 +50,8 @@ def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, s
     yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
     for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)
-    yield told.TOUCH, files(__package__).joinpath(told.TOUCH).read_bytes()
+    for place in (told.TOUCH, told.CARD):
+        yield place, files(__package__).joinpath(place).read_bytes()
 
 
 def _read(place: str) -> str:

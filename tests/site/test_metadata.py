@@ -46,11 +46,16 @@ def test_a_page_says_where_it_is_and_where_its_sisters_are(site: dict[str, str])
     assert [had["href"] for had in links if had["rel"] == "canonical"] == [here]
     others = {had["hreflang"]: had["href"] for had in links if had["rel"] == "alternate"}
     assert others == {"cs": here, "en": there, "x-default": there}
-    told = {had["property"]: had["content"] for had in tags(site["rules/cs/ferries.html"], "meta") if "property" in had}
-    assert told["og:url"] == here
-    image = str(told["og:image"]).removeprefix(ADDRESS)
-    assert image in site
-    assert told["og:locale"] == "cs_CZ"
+    graph = [
+        (had["property"], str(had["content"]))
+        for had in tags(site["rules/cs/ferries.html"], "meta")
+        if "property" in had
+    ]
+    assert ("og:url", here) in graph
+    assert ("og:locale", "cs_CZ") in graph
+    card, board = (content.removeprefix(ADDRESS) for name, content in graph if name == "og:image")
+    assert (Path(expansions.__file__).parent / card).read_bytes()[:2] == b"\xff\xd8", "a JPEG, as messengers show"
+    assert "<svg" in site[board]
 
 
 def test_every_alternate_leads_back_and_is_a_page(site: dict[str, str]) -> None:
