@@ -26,6 +26,7 @@ from carcnb.classroom.courses.outline import outline
 from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.quizzes import TOPICS
+from carcnb.records.packing import pack_text
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library
@@ -83,6 +84,8 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         {"open": "studio", "name": "editor"},
         {"open": "studio", "name": "recorder"},
         {"open": "given", "name": carcnb.position_text(carcnb.Game(seed=1))},
+        {"open": "given", "name": f"course:{pack_outline(outline('Roads', ['points 1']))}", "lang": "cs"},
+        {"open": "given", "name": f"game:{pack_text(carcnb.Game(seed=1).save())}"},
         {"open": "given", "name": f"\ufeff{carcnb.Game(seed=1).save()}"},
     ],
 )
@@ -235,6 +238,16 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.
     assert main(["site", str(tmp_path)]) == 2
     assert "neither empty nor a site" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_an_address_that_is_none_is_refused_and_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "pyodide", lambda _package: dict.fromkeys(FILES, b""))
+    monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn: iter([("whole", b"python")]))
+    assert main(["site", str(tmp_path / "site"), "--address", "somewhere"]) == 2
+    assert "https://example.org/carcassonne" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_package_that_is_not_pyodide_is_refused(tmp_path: Path) -> None:

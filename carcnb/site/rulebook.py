@@ -27,7 +27,7 @@ def pages(lang: str, _stills: Stills) -> Iterator[SitePage]:
         h.h1(here.say("site-rulebook")),
         h.p(here.say("site-rulebook-note"), class_="p-lead p-unprinted"),
         _form(here, chosen),
-        h.p(class_="p-with", hidden=True, data_base=here.say("system-base")),
+        h.p(here.say("system-base"), class_="p-with", data_base=here.say("system-base")),
         h.div(_book(here, chosen), class_="p-book"),
     ]
     yield SitePage(here, title, note, parts, "rules")
@@ -44,7 +44,6 @@ def _form(here: Here, chosen: Sequence[str]) -> PageElement:
         fields,
         h.p(button, " ", h.small(here.say("site-rulebook-link"))),
         class_="p-choose",
-        hidden=True,
         data_book=True,
     )
 

@@ -219,6 +219,10 @@ def test_the_rulebook_has_exactly_what_is_chosen_and_its_address_says_so(visit: 
     assert page.url.endswith("#inns_and_cathedrals+ferries")
     again = visit("rules/en/rulebook.html#robbers")
     expect(again.get_by_label("Robbers")).to_be_checked()
+    moved = "new Promise((ok) => new PerformanceObserver((all) => ok(all.getEntries().length)).observe(SHIFTS))"
+    shifts = "{type: 'layout-shift', buffered: true}"
+    still = f"Promise.race([{moved.replace('SHIFTS', shifts)}, new Promise((ok) => setTimeout(ok, 300, 0))])"
+    assert again.evaluate(still) == 0, "nothing moves while it comes"
     turn = again.locator("#turn li:visible")
     expect(turn.nth(1)).to_contain_text("TURN-4")
     again.get_by_label("Robbers").uncheck()

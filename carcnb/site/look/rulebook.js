@@ -11,7 +11,6 @@ export const choose = (form) => {
     const names = new Set(chosen.map((box) => box.value));
     for (const part of parts) part.hidden = !part.dataset.with.split(" ").some((name) => names.has(name));
     told.textContent = [told.dataset.base, ...chosen.map((box) => box.parentElement.textContent.trim())].join(" · ");
-    told.hidden = false;
   };
   const read = () => {
     const names = location.hash.slice(1).split("+");
@@ -27,7 +26,7 @@ export const choose = (form) => {
   });
   form.querySelector("button").addEventListener("click", () => print());
   addEventListener("hashchange", read);
-  form.hidden = false;
   read();
   show();
+  document.querySelector(".p-book").classList.add("p-chosen");
 };

@@ -55,7 +55,10 @@
     const form = document.querySelector("[data-find]");
     if (form) import("./ask.js").then(({ ask }) => ask(form));
     const book = document.querySelector("[data-book]");
-    if (book) import("./rulebook.js").then(({ choose }) => choose(book));
+    if (book)
+      import("./rulebook.js")
+        .then(({ choose }) => choose(book))
+        .catch(() => document.querySelector(".p-book").classList.add("p-chosen")); // then all rules stand there
     for (const one of document.querySelectorAll("[data-embed]")) {
       one.hidden = false;
       one.addEventListener("toggle", () => import("./embed.js").then(({ offer }) => offer(one)), { once: true });
