@@ -103,7 +103,8 @@ def _rule(
 ) -> SitePage:
     here = Here(rule_page(shown.id), shown.lang)
     number, title = chapter
-    way = [here.link(RULES, here.say("site-rules")), here.link(RULES, of.title, of.system)]
+    of_all = here.link(WHOLE.format(of.system), of.title) if of.system != "overview" else None
+    way = [here.link(RULES, here.say("site-rules")), of_all or here.link(RULES, of.title, of.system)]
     way += [here.link(RULES, title, f"{of.system}-{number}")] if title else []
     found = example(shown.id, shown.system)
     before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
