@@ -130,7 +130,8 @@ def _live(walker: Walker, address: str) -> None:
     """Open a page and wait for its board."""
     walker.page.goto(address)
     walker.page.locator(".p-wait, .carcnb").first.wait_for()
-    if walker.there(".p-asks button"):
+    if walker.page.locator(".p-asks").count():
+        walker.look("asked")
         walker.press(".p-asks button")
     walker.page.locator(".carcnb .cn-frame").first.wait_for(timeout=STARTS)
     walker.look(address.rpartition("/")[2])
