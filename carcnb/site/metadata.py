@@ -16,7 +16,7 @@ from carcnb.words import say
 
 TOUCH, PIXELS = "look/icon-192.png", 192
 """The icon for devices that show no SVG where the site is installed."""
-CARD, CARD_SIZE = "look/card.jpg", (800, 420)
+CARD, CARD_SIZE = "look/card.jpg", (600, 315)
 """What messengers show that show no SVG, as most do: a landscape, made by ``python -m tests.e2e.card``."""
 ROBOTS, SITEMAP, MISSING = "robots.txt", "sitemap.xml", "404.html"
 SCHEMA = "https://schema.org"

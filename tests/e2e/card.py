@@ -15,7 +15,7 @@ from carcnb.drawing import game_svg
 from carcnb.site.metadata import CARD, CARD_SIZE
 from tests.e2e import chromium
 
-QUALITY = 72
+QUALITY = 45
 STYLE = "body{margin:0;display:grid;place-items:center;height:100vh;background:#efebe1}svg{width:94vw;height:88vh}"
 
 
