@@ -26,13 +26,18 @@ from carcnb.quizzes import TOPICS, practice_expansions
 from carcnb.quizzes.puzzles import puzzle
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.records.notation import parse
+from carcnb.records.opening import open_record
+from carcnb.records.packing import unpack_text
 from carcnb.records.samples import names, sample
 from carcnb.rulebook import rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
 from carcnb.studio.draft import begin_draft
 from carcnb.training import overview, own_games
 from carcnb.training.run import after_lesson
+from carcnb.words import say
 
+MOST = 1_000_000
+"""Bytes of the longest saved game that an address holds."""
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
     "count": lambda: Editor(start(), counts=True),
@@ -97,6 +102,14 @@ def _practice(what: str, came: object) -> Content | None:
     return overview.begin(what)
 
 
+def _unpacked(packed: str) -> str:
+    """The saved game that an address holds."""
+    try:
+        return unpack_text(packed, MOST)
+    except ValueError:
+        raise AddressError(say("given-link")) from None
+
+
 def _puzzles(system: str, _came: object) -> Content | None:
     return overview.puzzles_of(system) if system in bundled_puzzles() else None
 
@@ -110,6 +123,7 @@ LEADS: dict[str, Callable[[str, object], Content | None]] = {
     "rule": lambda id, _: cards.lead(rule(id)),
     "position": lambda text, _: Game.from_setup(parse(text)),
     "record": lambda name, _: GameRecord(sample(name)) if name in names() else None,
+    "game": lambda packed, _: GameRecord(open_record(_unpacked(packed))),
     "studio": lambda name, _: STUDIO[name]() if name in STUDIO else None,
 }
 """What each kind of address leads on to; None: there is none of that name."""
@@ -157,6 +171,7 @@ BOARDS: dict[str, Callable[[str, Looks], Board | None]] = {
     "rule": lambda id, looks: cards.board(rule(id, looks.get("lang")), **looks),
     "position": lambda text, looks: position(text, **looks),
     "record": lambda name, looks: replay(name, **looks),
+    "game": _led("game"),
     "course": lambda text, looks: of_address(text, **looks),
     "studio": _studio,
 }

@@ -14,13 +14,17 @@ LONGEST = 900
 
 
 def site_pages() -> dict[str, str]:
-    """Every file of the site's pages, by its place."""
+    """Every file of the site's pages that is a text, by its place."""
     folder = os.environ.get("CARCNB_MADE")  # of `carcnb test`: nothing changes meanwhile
     if not folder:
-        return dict(pages())
+        return _texts()
     kept = Path(folder, "pages.json")
     with lock_file(kept, LONGEST):
         if not kept.exists():
-            write_text(kept, json.dumps(dict(pages())))
+            write_text(kept, json.dumps(_texts()))
     made: dict[str, str] = json.loads(kept.read_text(encoding="utf-8"))
     return made
+
+
+def _texts() -> dict[str, str]:
+    return {place: content for place, content in pages() if isinstance(content, str)}

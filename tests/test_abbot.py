@@ -81,6 +81,21 @@ def test_a_site_has_it_where_it_is_installed(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_its_rules_are_told_whole_on_a_site_and_can_be_chosen(tmp_path: Path) -> None:
+    code = """
+from carcnb.hypertext import write
+from carcnb.site import expansions, rulebook
+from carcnb.site.stills import Stills
+(page,) = [page for page in expansions.pages("en", Stills()) if page.here.path == "rules/en/abbot.html"]
+(book,) = rulebook.pages("en", Stills())
+assert "An abbot stands in a monastery or garden" in page.about
+assert "ABB-3" in write(page.body)
+assert 'value="abbot"' in write(book.body) and 'data-with="abbot"' in write(book.body)
+"""
+    done = run(installed(tmp_path, "abbot = carcnb_abbot"), "-c", code)
+    assert done.returncode == 0, done.stderr
+
+
 def test_here_it_is_not_installed() -> None:
     from carcnb.systems import ORDER, systems
 

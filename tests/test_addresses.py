@@ -14,6 +14,7 @@ import carcnb
 from carcnb.addresses import Address, AddressError
 from carcnb.command import checkout, cli
 from carcnb.opening import BOARDS, LEADS, lead_at
+from carcnb.records.packing import pack_text
 from carcnb.site import host
 
 ADDRESSES = {
@@ -25,6 +26,7 @@ ADDRESSES = {
     "rule": "BASE-5.7",
     "position": "U 0,0",
     "record": "base/one_point",
+    "game": pack_text(carcnb.Game(seed=1).save()),
     "studio": "recorder",
 }
 
@@ -59,6 +61,8 @@ def test_no_kind_is_left_out() -> None:
         ("rule:BASE-99", "Near it"),
         ("position:D 0,0 red", "no figure"),
         ("studio:exit", "leads nowhere"),
+        ("game:nothing", "the link leads to no"),
+        ("game:eJw", "the link leads to no"),
         ("", "the kinds are"),
         (3, "an address is a text"),
     ],

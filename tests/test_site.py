@@ -7,6 +7,7 @@ import base64
 import hashlib
 import io
 import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -25,6 +26,7 @@ from carcnb.classroom.courses.outline import outline
 from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.quizzes import TOPICS
+from carcnb.records.packing import pack_text
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library
@@ -82,6 +84,8 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         {"open": "studio", "name": "editor"},
         {"open": "studio", "name": "recorder"},
         {"open": "given", "name": carcnb.position_text(carcnb.Game(seed=1))},
+        {"open": "given", "name": f"course:{pack_outline(outline('Roads', ['points 1']))}", "lang": "cs"},
+        {"open": "given", "name": f"game:{pack_text(carcnb.Game(seed=1).save())}"},
         {"open": "given", "name": f"\ufeff{carcnb.Game(seed=1).save()}"},
     ],
 )
@@ -236,6 +240,16 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 
+def test_an_address_that_is_none_is_refused_and_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "pyodide", lambda _package: dict.fromkeys(FILES, b""))
+    monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn: iter([("whole", b"python")]))
+    assert main(["site", str(tmp_path / "site"), "--address", "somewhere"]) == 2
+    assert "https://example.org/carcassonne" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_a_package_that_is_not_pyodide_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pyodide.tgz").write_bytes(b"something")
     with pytest.raises(SiteError, match="as it was published"):
@@ -358,11 +372,19 @@ def test_the_licences_of_all_that_travels_stand_in_the_notices(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("_small")
-def test_worksheets_are_kept_only_when_they_are_read(tmp_path: Path) -> None:
-    places = ["en/teach/base.html", "en/teach/base-answers.html", "en/teach/editor.html", "en/play.html"]
-    build.build(tmp_path / "site", [(place, "") for place in places])
-    script = (tmp_path / "site" / engine.WORKER).read_text("utf-8")
-    assert 'self.LATER = ["en/teach/base-answers.html", "en/teach/base.html"];' in script
+def test_the_script_that_keeps_files_knows_all_and_how_large_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = [("whole", b"all of it"), ("snapshot", b"memory")]
+    for given, spare in ((parts[:1], []), (parts, ["engine/whole.bin"])):
+        monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn, given=given: iter(given))
+        site = build.build(tmp_path / "site", [("en/teach/base.html", "a sheet"), ("en/play.html", "")])
+        told = dict(re.findall(r"^self\.(\w+) = (.*);$", (site / engine.WORKER).read_text("utf-8"), re.MULTILINE))
+        known = json.loads(told["FILES"])
+        there = {p.relative_to(site).as_posix(): len(p.read_bytes()) for p in site.rglob("*") if p.is_file()}
+        assert {*known} == {*there} - {engine.WORKER, build.MARK}
+        assert json.loads(told["SPARE"]) == spare
+        assert json.loads(told["BYTES"]) == sum(there[place] for place in known if place not in spare)
 
 
 @pytest.mark.usefixtures("_small")

@@ -9,7 +9,8 @@ from carcnb.drawing import game_svg
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.records.notation import MidTurn, text_of
-from carcnb.rulebook.address import position_link
+from carcnb.records.packing import pack_text
+from carcnb.rulebook.address import opening_link
 from carcnb.wire.talk import Form, Shared
 
 LONGEST = 4000
@@ -22,7 +23,10 @@ def share(game: Game, form: Form, reader: Reader, dress: str | None) -> Shared:
 
 
 def _position(game: Game, reader: Reader, _dress: str | None) -> Shared:
-    """The position in one line, in the middle of a turn that of its beginning; at the end of the game there is none."""
+    """The position in one line, in the middle of a turn that of its beginning; at the end of the game there is none.
+
+    The link opens the position, and the whole game when that is over.
+    """
     note = ""
     try:
         text = text_of(game, shared=True)
@@ -34,7 +38,8 @@ def _position(game: Game, reader: Reader, _dress: str | None) -> Shared:
         text, note = "", reader.say("share-over")
     line = "; ".join(text.splitlines())
     made: Shared = {"text": line, "note": note}
-    if line and (link := position_link(line, reader.lang)) and len(link) <= LONGEST:
+    address = f"position:{line}" if line else f"game:{pack_text(game.save(shared=True))}"
+    if (link := opening_link(address, reader.lang)) and len(link) <= LONGEST:
         made["link"] = link
     return made
 

@@ -156,6 +156,12 @@ def _parser() -> argparse.ArgumentParser:
     site = commands.add_parser("site", help="write a site that plays in any browser, without Jupyter, for any server")
     site.add_argument("folder", metavar="FOLDER", help="the folder to write; an older site there is replaced")
     site.add_argument("--lang", action="append", choices=("en", "cs"), help="a language of the site (default: all)")
+    site.add_argument(
+        "--address",
+        metavar="URL",
+        default="",
+        help="where the site is going to be, such as https://example.org/carcassonne: its pages tell search engines",
+    )
     site.add_argument("--pyodide", metavar="FILE", default=None, help="Pyodide, as npm packs it (default: from npm)")
     site.set_defaults(run=_site)
 
@@ -287,7 +293,7 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
 
     package = path_of(options.pyodide) if options.pyodide else None
     _say(f"Writing the site to {options.folder}; this takes about a minute...")
-    folder = build(path_of(options.folder), pages(options.lang or ()), package, _warn)
+    folder = build(path_of(options.folder), pages(options.lang or (), options.address), package, _warn)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

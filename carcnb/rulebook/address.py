@@ -37,7 +37,7 @@ def site_address(address: str | None = None) -> str | None:
     global _site
     if address is None:
         return _site
-    _site = _checked(address)
+    _site = site_root(address)
     return None
 
 
@@ -46,13 +46,13 @@ def rule_page(id: str) -> str:
     return f"rules/{{}}/{id}.html"
 
 
-def position_link(text: str, lang: str) -> str:
-    """The address of a page that opens a position, all of it behind the #; empty as long as no site is known.
+def opening_link(address: str, lang: str) -> str:
+    """The link of a page that opens what an address leads to, all of it behind the #; empty while no site is known.
 
-    >>> position_link("D 0,0", "en")
+    >>> opening_link("position:D 0,0", "en")
     ''
     """
-    return f"{_site}{OPENER.format(lang)}#position:{quote(text, safe=SAFE)}" if _site else ""
+    return f"{_site}{OPENER.format(lang)}#{quote(address, safe=SAFE)}" if _site else ""
 
 
 def rule_link(id: str, lang: str) -> str:
@@ -71,8 +71,8 @@ def with_links(text: str, lang: str) -> list[Inside]:
     return [part for pair in zip_longest(NAMED.split(text), map(link, ids)) for part in pair]
 
 
-def _checked(address: object) -> str:
-    """The address as links begin with it."""
+def site_root(address: object) -> str:
+    """The address of a site as links begin with it, empty if it is; ``AddressError`` if it is no web address."""
     how = 'the address of a site is written like "https://example.org/carcassonne"'
     if not isinstance(address, str):
         raise AddressError(f"{how}, not {address!r:.60}")

@@ -14,7 +14,6 @@ from carcnb import __version__
 from carcnb.files import FileError, write_bytes
 from carcnb.site import engine
 from carcnb.site.pyodide import SiteError, pyodide
-from carcnb.site.ways import is_sheet
 
 MARK = "carcnb-site.json"
 """The file that a site of ours is known by; it says which files were written."""
@@ -22,11 +21,11 @@ MARK = "carcnb-site.json"
 
 def build(
     folder: Path,
-    pages: Iterable[tuple[str, str]],
+    pages: Iterable[tuple[str, str | bytes]],
     package: Path | None = None,
     warn: Callable[[str], object] = lambda _why: None,
 ) -> Path:
-    """Write a site with these pages, each a place in it and a text, and return its folder.
+    """Write a site with these pages, each a place in it and its content, and return its folder.
 
     A site that was there is replaced at once when the new one is whole; what somebody else put there stays, such as
     ``.git`` or ``CNAME``.  ``SiteError`` if something else is there, or is in the way, or Pyodide cannot be had; it
@@ -38,11 +37,10 @@ def build(
         if folder.exists() and not (folder.is_dir() and ((folder / MARK).is_file() or not any(folder.iterdir()))):
             raise SiteError(f"{folder} is neither empty nor a site that carcnb made")
         parts = pyodide(package)
-        files = chain(engine.engine(parts, warn), ((path, text.encode()) for path, text in pages))
-        hashes = {path: _written(made / path, content) for path, content in files}
-        script = engine.service_worker(hashes.items(), filter(is_sheet, hashes))
-        _written(made / engine.WORKER, script.encode())
-        ours = sorted([*hashes, engine.WORKER, MARK])
+        files = chain(engine.engine(parts, warn), ((path, _bytes(content)) for path, content in pages))
+        known = {path: (_written(made / path, content), len(content)) for path, content in files}
+        _written(made / engine.WORKER, engine.service_worker(known).encode())
+        ours = sorted([*known, engine.WORKER, MARK])
         _written(made / MARK, json.dumps({"carcnb": __version__, "files": ours}).encode())
         _replace(folder, made)
     except FileError:  # it says what
@@ -52,6 +50,10 @@ def build(
     finally:
         shutil.rmtree(made, ignore_errors=True)
     return folder
+
+
+def _bytes(content: str | bytes) -> bytes:
+    return content.encode() if isinstance(content, str) else content
 
 
 def _written(path: Path, content: bytes) -> str:

@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import carcnb
@@ -34,7 +34,10 @@ BOARD = (
     "board.css",
 )
 NOTICES = "THIRD_PARTY.txt"
-WORDS = ("loading", "starting", "failed", "again")
+SNAPSHOT = f"{FOLDER}/snapshot.bin"
+SPARE = (f"{FOLDER}/whole.bin",)
+"""What is only read where a browser cannot begin with the snapshot."""
+WORDS = ("loading", "starting", "failed", "again", "try", "once")
 ABOUT = f"""The engine contains code of other people; the whole texts of the licences follow.
 
 Pyodide {VERSION} (Mozilla Public License 2.0): pyodide.bin, asm.bin, wasm.bin; its sources are at
@@ -69,17 +72,18 @@ def engine(pyodide: Mapping[str, bytes], warn: Callable[[str], object]) -> Itera
     yield f"{FOLDER}/{NOTICES}", "\n\n".join(licences).encode()
 
 
-_BLANKS = {"at": "{at}", "of": "{of}"}
+_BLANKS = {"at": "{at}", "of": "{of}", "size": "{size}"}
 """What the page's script puts in by itself."""
 
 
-def service_worker(files: Iterable[tuple[str, str]], later: Iterable[str] = ()) -> str:
-    """The script that keeps the files of the site, which are given with their hashes, for times without a network.
-
-    ``later`` names those of them that are kept only when somebody reads them.
-    """
-    told = f"self.FILES = {json.dumps(dict(sorted(files)))};\nself.LATER = {json.dumps(sorted(later))};\n"
-    return f"{told}{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
+def service_worker(files: Mapping[str, tuple[str, int]]) -> str:
+    """The script that keeps files of the site for times without a network; of each it knows hash and bytes."""
+    spare = [name for name in SPARE if SNAPSHOT in files and name in files]
+    hashes = {place: known for place, (known, _) in sorted(files.items())}
+    size = sum(size for place, (_, size) in files.items() if place not in spare)
+    told = {"FILES": hashes, "BYTES": size, "SPARE": spare}
+    lines = "".join(f"self.{name} = {json.dumps(value)};\n" for name, value in told.items())
+    return f"{lines}{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
 
 
 def digest(content: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from posixpath import dirname, relpath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from carcnb.hypertext import Inside, PageElement, h, page
@@ -14,7 +14,11 @@ from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
 
-HOME, RULES = "{}/index.html", "rules/{}/index.html"
+HOME, RULES, OFFLINE = "{}/index.html", "rules/{}/index.html", "{}/offline.html"
+EMBED = "{}/embed.html"
+"""What stands in a frame of somebody's page: a board at whatever address is behind its #."""
+WHOLE, RULEBOOK = "rules/{{}}/{}.html", "rules/{}/rulebook.html"
+"""Where all rules of a system are told on one page, and those of a game with chosen expansions."""
 NAV = {
     "learn": "{}/learn/index.html",
     "play": "{}/play.html",
@@ -26,10 +30,13 @@ NAV = {
 """Where the header leads: places in the site by name, with ``{}`` for the language."""
 
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
-ASK, SEARCH = "look/ask.js", "look/search.js"
-"""What answers questions, read by the list of rules alone."""
-SHEETS = ("page", "head", "board", "ways", "lesson")
+MANIFEST = "manifest.webmanifest"
+ASK, SEARCH, BOOK, FRAME = "look/ask.js", "look/search.js", "look/rulebook.js", "look/embed.js"
+"""What single pages read: what answers questions, what leaves out rules, what shows a board in a frame."""
+SHEETS = ("page", "head", "board", "ways", "lesson", "rulebook")
 """The parts of the style, in ``look``, in their order."""
+LONGEST = 200
+"""Letters of a page's description, cut at a word."""
 THEMES = ("auto", "light", "dark")
 
 NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
@@ -37,6 +44,9 @@ NARROW = {"home": 707, "play": 468, "explore": 298, "rule": 781, "replay": 1004,
 
 CHOOSING = {"home", "play", "explore", "practice"}
 """What is opened as a page on which something is chosen: such a board is lower than one on which it is done."""
+
+READ = {"rule", "framed"}
+"""What is opened on pages that are there to be read: such a board comes when it is asked for."""
 
 POLICY = "; ".join([
     "default-src 'self'",
@@ -53,10 +63,14 @@ POLICY = "; ".join([
 
 
 class Here(NamedTuple):
-    """A page that is being written: where it is in the site, with ``{}`` for the language, and its language."""
+    """A page that is being written: where it is in the site, with ``{}`` for the language, and its language.
+
+    Its links begin with ``root`` if a server shows it at any address.
+    """
 
     where: str
     lang: str
+    root: str = ""
 
     @property
     def path(self) -> str:
@@ -65,7 +79,8 @@ class Here(NamedTuple):
 
     def to(self, where: str, lang: str = "", at: str = "") -> str:
         """The way from here to another page, or to a file, of the same language unless one is named."""
-        way = relpath(where.format(lang or self.lang), dirname(self.path) or ".")
+        place = where.format(lang or self.lang)
+        way = self.root + place if self.root else relpath(place, dirname(self.path) or ".")
         return quote(way) + (f"#{quote(at)}" if at else "")
 
     def say(self, key: str, **args: str | int) -> str:
@@ -105,7 +120,8 @@ class Here(NamedTuple):
 class SitePage(NamedTuple):
     """A page in one language, by its title, a description and what is seen of it.
 
-    ``way`` is the entry of the header that it belongs to.
+    ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
+    ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page.
     """
 
     here: Here
@@ -113,6 +129,9 @@ class SitePage(NamedTuple):
     about: str
     body: Inside
     way: str = ""
+    picture: str = ""
+    data: Mapping[str, Any] | None = None
+    bare: bool = False
 
 
 def board(
@@ -135,9 +154,33 @@ def board(
         h.p(here.say("page-lost"), class_="p-lost"),
         class_=f"p-board {kind}".strip(),
         style=f"--cn-height:{high};--narrow:{NARROW.get(opens['open'], 0)}px",
+        data_asks=opens["open"] in READ,
         data_carcnb=json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False),
     )
-    return [named, place]
+    return [named, place, *_frame(here, opens)]
+
+
+def _frame(here: Here, opens: Mapping[str, str]) -> list[PageElement]:
+    """The code of a frame that shows such a board on somebody's page; a script writes it when it is asked for."""
+    kind = opens["open"]
+    sent = {"explore": "", "course": "course:"}.get(kind)
+    if not opens.get("name") and sent is None:
+        return []
+    field = h.textarea(readonly=True, rows=4, spellcheck="false", dir="ltr", aria_label=here.say("site-embed-code"))
+    copy = h.p(h.button(here.say("site-embed-copy"), type="button"))
+    return [
+        h.details(
+            h.summary(here.say("site-embed")),
+            h.p(here.say("site-embed-note")),
+            field,
+            copy,
+            class_="p-embed",
+            hidden=True,
+            data_embed=here.to(EMBED, at=f"{kind}:{opens['name']}" if opens.get("name") else ""),
+            data_sent=sent,
+            data_copied=here.say("site-embed-copied"),
+        )
+    ]
 
 
 def leading(title: str, note: str) -> Inside:
@@ -160,27 +203,37 @@ def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | 
     return h.nav(parts, class_="p-onward", aria_label=here.say("site-onward")) if parts else None
 
 
-def page_html(shown: SitePage, langs: Sequence[str]) -> str:
-    """A page as a whole HTML document, with links to itself in the other languages."""
-    here, name = shown.here, say("home-title", shown.here.lang)
+def page_html(shown: SitePage, langs: Sequence[str], metadata: Inside = None) -> str:
+    """A page as a whole HTML document, with links to itself in the other languages; ``metadata`` joins its head."""
+    here = shown.here
     head = [
         h.meta(http_equiv="Content-Security-Policy", content=POLICY),
         h.meta(name="viewport", content="width=device-width,initial-scale=1"),
-        h.meta(name="description", content=" ".join(shown.about.split())),
+        h.meta(name="description", content=description_of(shown.about)),
         h.meta(name="color-scheme", content="light dark"),
         h.link(rel="icon", type="image/svg+xml", href=here.to(ICON)),
         h.link(rel="stylesheet", href=here.to(STYLE)),
-        *(h.link(rel="alternate", hreflang=code, href=here.to(here.everywhere, code)) for code in langs),
+        h.link(rel="manifest", href=here.to(MANIFEST)),
+        metadata,
         h.script(src=here.to(SCRIPT)),
         h.script(type="module", src=here.to(ENGINE)),
     ]
-    body = [
-        h.a(here.say("site-skip"), class_="p-skip", href="#main"),
-        _header(shown, langs),
-        h.main(shown.body, id="main", tabindex="-1"),
-        _footer(here),
-    ]
-    return page(here.lang, name if shown.title == name else f"{shown.title} · {here.say('home-title')}", body, head)
+    inside = h.main(shown.body, id="main", tabindex="-1", class_="p-bare" if shown.bare else None)
+    around = h.a(here.say("site-skip"), class_="p-skip", href="#main"), _header(shown, langs), inside, _footer(here)
+    body = [inside] if shown.bare else around
+    return page(here.lang, full_title(shown), body, head)
+
+
+def description_of(text: str) -> str:
+    """A text as a description: on one line, and not longer than search engines show."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else line[:LONGEST].rpartition(" ")[0].rstrip(" ,;:–") + " …"
+
+
+def full_title(shown: SitePage) -> str:
+    """A page's title with that of the site."""
+    name = say("home-title", shown.here.lang)
+    return name if shown.title == name else f"{shown.title} · {name}"
 
 
 def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:
@@ -204,4 +257,5 @@ def _ways(shown: SitePage) -> Iterator[PageElement]:
 def _footer(here: Here) -> PageElement:
     options = (h.option(here.say(f"site-theme-{theme}"), value=theme) for theme in THEMES)
     theme = h.label(here.say("ui-theme"), " ", h.select(options), class_="p-theme", hidden=True)
-    return h.footer(h.div(h.p(here.say("site-foot")), theme, class_="p-row"), class_="p-foot")
+    said = h.p(here.say("site-foot"), " ", here.link(OFFLINE, here.say("site-keep-way")))
+    return h.footer(h.div(said, theme, class_="p-row"), class_="p-foot")

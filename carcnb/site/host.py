@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 import carcnb
 from carcnb import entrance
+from carcnb.addresses import Address
 from carcnb.board import Board
 from carcnb.board.opponents import Opponents
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
@@ -232,6 +233,8 @@ def _left() -> tuple[Game | None, dict[str, str]]:
 def _given(text: str, looks: dict[str, Any]) -> Board:
     """What somebody pastes: a saved game to go through, the line of a position to play on from, an address."""
     try:
+        if Address.parse(text).kind == "course":  # which has a board of its own
+            return carcnb.go(text, **looks)
         return board_of(lead_of(text), cast(Looks, looks))
     except CarcnbError as error:
         raise CarcnbError(say("error-open", what=str(error))) from None

@@ -20,7 +20,9 @@ from carcnb.lessons.reading import find_lesson
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
 from carcnb.lessons.typeset import FONT
 from carcnb.questions.topics import title_of
-from carcnb.site.frame import NAV, Here, SitePage, board, crumbs, leading, onward
+from carcnb.rulebook import systems as with_rules
+from carcnb.site.frame import NAV, WHOLE, Here, SitePage, board, crumbs, leading, onward
+from carcnb.site.metadata import learning, steps_of
 from carcnb.site.rules import lesson_page, link_lesson
 from carcnb.site.stills import SiteStill, Stills
 from carcnb.words import isolate, say
@@ -58,7 +60,8 @@ def _learn(
             heading = h.h3(chapter) if chapter != pick_text(entries[0].title) else None
             chapters.append(h.div(heading, h.ol(rows)))
         picture = h.div(first[system].image(here, lazy=True), class_="p-pic")
-        told = h.div(h.h2(here.say(f"system-{system}"), " ", time), h.div(chapters, class_="p-chapters"))
+        rules = h.p(here.link(WHOLE.format(system), here.say("site-whole"))) if system in with_rules() else None
+        told = h.div(h.h2(here.say(f"system-{system}"), " ", time), h.div(chapters, class_="p-chapters"), rules)
         parts.append(h.section(picture, told, class_="p-system", id=system))
     return SitePage(here, say("home-learn-title"), say("site-learn-note", n=lessons), parts, "learn")
 
@@ -100,7 +103,10 @@ def _lesson(
     before, after = ((lesson_page(one.name), pick_text(one.title)) if one else None for one in around)
     parts.append(onward(here, before, after))
     about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"
-    return SitePage(here, f"{title} · {say(f'system-{system}')}", about, parts, "learn"), drawn[-1]
+    told = learning("lesson", timeRequired=f"PT{entry.minutes}M") | {"@type": ["LearningResource", "HowTo"]}
+    told["step"] = steps_of((pick_text(step.heading), f"s{n}") for n, step in enumerate(lesson.steps, 1))
+    full = f"{title} · {say(f'system-{system}')}"
+    return SitePage(here, full, about, parts, "learn", drawn[-1].file, told), drawn[-1]
 
 
 def act(here: Here, where: str, text: str) -> Inside:

@@ -5,33 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
-from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ASK, ICON, SCRIPT, SEARCH, SHEETS, STYLE, page_html
+from carcnb.rulebook.address import site_root
+from carcnb.site import expansions, lessons, rulebook, rules, ways
+from carcnb.site import metadata as told
+from carcnb.site.frame import ASK, BOOK, FRAME, ICON, MANIFEST, SCRIPT, SEARCH, SHEETS, STYLE, SitePage, page_html
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
 
+KINDS = (ways, lessons, rules, expansions, rulebook)
+"""Where pages are made; the later ones show pictures of the earlier."""
 
-def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
-    """Every file of the pages as its place in the site and its text, in these languages (all that there are).
 
-    ``ValueError`` for an unknown language.
+def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, str | bytes]]:
+    """Every file of the pages as its place in the site and its content, in these languages (all that there are).
+
+    With the ``address`` of the site they tell search engines and messengers where they are.
+    ``ValueError`` for an unknown language, ``AddressError`` for what is no web address.
     """
-    codes, stills = list(langs) or list(languages()), Stills()
+    codes, stills, address = list(langs) or list(languages()), Stills(), site_root(address)
+    places = list[str]()
+
+    def whole(page: SitePage) -> tuple[str, str]:
+        if not page.bare:
+            places.append(page.here.path)
+        if not page.picture and (still := stills.find(ways.LANDSCAPE)):
+            page = page._replace(picture=still.file)
+        return page.here.path, page_html(page, codes, told.metadata(page, codes, address))
+
     for lang in codes:
         with speaking(lang):
-            made = [page for kind in (ways, lessons, rules) for page in kind.pages(lang, stills)]
-            texts = [(page.here.path, page_html(page, codes)) for page in made]
-            texts += ways.sheets(lang)
-            texts.append(rules.index_file(lang))
+            texts = [whole(page) for kind in KINDS for page in kind.pages(lang, stills)]
+            sheets = list(ways.sheets(lang))
+            places += [place for place, _ in sheets]
+            texts += [*sheets, rules.index_file(lang)]
         yield from texts
     with speaking(codes[0]):
-        door = page_html(ways.door(codes), codes)
-    yield ways.DOOR, door
+        yield whole(ways.door(codes))
+        listed = told.sitemap(places, address)
+        yield whole(told.missing(codes, address))
+    yield MANIFEST, told.manifest(codes)
+    if address:
+        yield from ((told.SITEMAP, listed), (told.ROBOTS, told.robots(address)))
     yield from stills.files.items()
     yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
-    for place in (SCRIPT, ASK, SEARCH, ICON):
+    for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)
+    for place in (told.TOUCH, told.CARD):
+        yield place, files(__package__).joinpath(place).read_bytes()
 
 
 def _read(place: str) -> str:
-    return files(__name__.rpartition(".")[0]).joinpath(place).read_text(encoding="utf-8")
+    return files(__package__).joinpath(place).read_text(encoding="utf-8")

@@ -19,7 +19,8 @@ from carcnb.rulebook.answering import LONGEST
 from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import Example, example
 from carcnb.rulebook.indexing import search_index
-from carcnb.site.frame import RULES, Here, SitePage, board, crumbs, leading, onward
+from carcnb.site.frame import RULEBOOK, RULES, WHOLE, Here, SitePage, board, crumbs, leading, onward
+from carcnb.site.metadata import learning
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
@@ -82,6 +83,7 @@ def _list(every: list[RuleList], lang: str) -> SitePage:
             data_also=here.say("rules-also"),
             data_decided=here.say("rules-decided"),
         ),
+        h.p(here.link(RULEBOOK, here.say("site-rulebook-way"), class_="p-button"), class_="p-act"),
         h.nav(h.ul(jump), class_="p-jump", aria_label=here.say("ui-home-expansions")),
     ]
     for of in every:
@@ -89,7 +91,9 @@ def _list(every: list[RuleList], lang: str) -> SitePage:
         for n, (title, entries) in enumerate(of.sections(), 1):
             heading = (h.h3 if title else h.span)(title, id=f"{of.system}-{n}")
             chapters.append(h.div(heading, _rows(here, entries), class_="p-chapter"))
-        parts.append(h.section(h.h2(of.title), chapters, class_="p-rules", id=of.system))
+        way = h.p(here.link(WHOLE.format(of.system), here.say("site-whole-way")))
+        whole = way if of.system != "overview" else None
+        parts.append(h.section(h.h2(of.title), whole, chapters, class_="p-rules", id=of.system))
     about = say("site-rules-note", lang, n=sum(map(len, every)))
     return SitePage(here, say("site-rules", lang), about, parts, "rules")
 
@@ -104,7 +108,8 @@ def _rule(
 ) -> SitePage:
     here = Here(rule_page(shown.id), shown.lang)
     number, title = chapter
-    way = [here.link(RULES, here.say("site-rules")), here.link(RULES, of.title, of.system)]
+    of_all = here.link(WHOLE.format(of.system), of.title) if of.system != "overview" else None
+    way = [here.link(RULES, here.say("site-rules")), of_all or here.link(RULES, of.title, of.system)]
     way += [here.link(RULES, title, f"{of.system}-{number}")] if title else []
     found = example(shown.id, shown.system)
     before, after = ((rule_page(r.id), f"{r.id} {r.title}") if r else None for r in beside)
@@ -116,7 +121,9 @@ def _rule(
         _more(here, shown),
         onward(here, before, after),
     ]
-    return SitePage(here, f"{shown.id} {shown.title}", shown.short, parts, "rules")
+    still = stills.find(shown.id)
+    title = f"{shown.id} {shown.title} · {of.title}"
+    return SitePage(here, title, shown.text, parts, "rules", still.file if still else "", learning("rule"))
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:

@@ -45,6 +45,10 @@ class Stills:
             self._known[what] = self.keep(draw())
         return self._known[what]
 
+    def find(self, what: str) -> SiteStill | None:
+        """A picture that was drawn once; None if it was not."""
+        return self._known.get(what)
+
     def keep(self, svg: str) -> SiteStill:
         """A picture as a file of the site."""
         file = f"stills/{sha256(svg.encode()).hexdigest()[:12]}.svg"

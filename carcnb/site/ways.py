@@ -20,7 +20,7 @@ from carcnb.questions.topics import note_of, title_of
 from carcnb.quizzes import TOPICS, Exercises, exercises, practice_expansions
 from carcnb.quizzes.puzzles import PUZZLES, puzzles
 from carcnb.records.opening import open_record
-from carcnb.site.frame import HOME, NAV, Here, SitePage, board, crumbs, leading
+from carcnb.site.frame import EMBED, HOME, NAV, OFFLINE, Here, SitePage, board, crumbs, leading
 from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
@@ -30,8 +30,13 @@ from carcnb.words import say, tie_words
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
+LANDSCAPE = "landscape"
+"""The name of the picture of the entrance, which stands for all pages that show nothing else."""
 STUDIO = {"editor": "explore", "count": "explore", "recorder": "teach"}
 """What positions and lessons are made with, each with the way on which it stands."""
+
+KEPT = ("none", "some", "busy", "lost", "whole")
+"""What is said of how much of the site is kept, and when nothing can be."""
 
 SEED, EXAMPLES = 1, 3
 """The questions that a page of practice shows to read are always the same."""
@@ -48,7 +53,7 @@ ICONS = {
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
-    landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
+    landscape = stills.once(LANDSCAPE, lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
@@ -61,6 +66,8 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
     yield _course(Here(COURSE, lang), landscape)
+    yield _offline(Here(OFFLINE, lang))
+    yield _embed(Here(EMBED, lang), landscape)
     for name in STUDIO:
         yield _studio(Here(TEACH.format(name), lang), name, stills)
 
@@ -79,13 +86,6 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
 
 def _lesson_from(here: Here, name: str) -> str:
     return here.to(lesson_page(name))
-
-
-def is_sheet(place: str) -> bool:
-    """Whether this is the place of a worksheet, its answers, or a lesson plan."""
-    folder, _, name = place.partition("/teach/")
-    sheet = name.removesuffix(".html").removesuffix("-answers")
-    return bool(folder) and (sheet in _systems() or sheet in map(_place, plans()))
 
 
 def _place(plan: Plan) -> str:
@@ -298,3 +298,36 @@ def _studio(here: Here, name: str, stills: Stills) -> SitePage:
         board(here, opens, still.image(here, say("ui-board")), kind="p-game"),
     ]
     return SitePage(here, title, note, body, way)
+
+
+def _offline(here: Here) -> SitePage:
+    """Where all of the site is kept by a click; the script of the page says how far that is."""
+    title, note = say("site-offline"), say("site-offline-note")
+    states = {f"data_{name}": here.say(f"site-keep-{name}", size="{size}") for name in KEPT}
+    body = [
+        leading(title, here.say("site-offline-note")),
+        h.section(
+            h.p(role="status"),
+            h.p(
+                h.button(here.say("site-keep"), type="button", id="keep"),
+                h.button(here.say("site-keep-drop"), type="button", id="drop"),
+            ),
+            class_="p-keep",
+            data_keep=True,
+            hidden=True,
+            **states,
+        ),
+        h.p(here.say("site-offline-how")),
+    ]
+    return SitePage(here, title, note, body)
+
+
+def _embed(here: Here, landscape: SiteStill) -> SitePage:
+    """A board alone: its script shows the picture of what is behind the #, and where that is on the site."""
+    title, note, site = say("ui-board"), say("site-about"), say("home-title")
+    body: list[Inside] = [
+        h.h1(title, class_="p-named"),
+        board(here, {"open": "framed"}, landscape.image(here, say("home-picture")), kind="p-game p-framed"),
+        h.p(here.link(HOME, site, target="_blank", rel="noopener"), class_="p-source", data_embedded=True),
+    ]
+    return SitePage(here, title, note, body, bare=True)

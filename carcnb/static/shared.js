@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:a160c0912c02cd81 */
+/* carcnb widgets_js sha256:a63e32357d030387 */
 /*!
 shared.js contains code of other people:
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from carcnb.site.build import build
 from carcnb.site.engine import FOLDER
+from carcnb.site.pages import pages
 from tests.e2e import chromium
 from tests.e2e.board import Board
 from tests.e2e.test_site import EVERYTHING, Server, page_of
@@ -29,6 +31,9 @@ BOARDS: dict[str, dict[str, Any]] = {
 }
 LATER = ("whole.bin", "THIRD_PARTY.txt")
 """Files of the engine that the first board does not need."""
+RULE = "rules/en/BASE-7.3.html"
+SETTLES = 8
+"""Seconds in which a page that is read may ask for something."""
 MOVES = 30
 PROCESSES = Path("/proc")
 TICKS = 100
@@ -53,15 +58,30 @@ def measure() -> Iterator[str]:
     """One line per measurement."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        build(folder / "site", ((f"{name}.html", page_of(board)) for name, board in BOARDS.items()))
+        boards = ((f"{name}.html", page_of(board)) for name, board in BOARDS.items())
+        build(folder / "site", chain(pages(), boards))
         files = [path for path in (folder / "site" / FOLDER).iterdir() if path.name not in LATER]
         size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
         yield f"site: {size / 1e6:.1f} MB to the first board, gzipped"
         with Server(folder) as server:
             server.block_on_close = False
             threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield from _read(server)
             yield from _browsed(server, folder / "profile")
             server.shutdown()
+
+
+def _read(server: Server) -> Iterator[str]:
+    """What a rule costs that somebody reads who has never been here, until no more comes."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
+        page = browser.new_context().new_page()
+        page.goto("about:blank")
+        before = _seconds(os.getpid())
+        page.goto(f"{server.address}/{RULE}")
+        time.sleep(SETTLES)
+        yield f"site: a rule is read: {server.sent / 1000:.0f} kB unpacked, {_seconds(os.getpid()) - before:.1f} CPU-s"
+        browser.close()
 
 
 def _browsed(server: Server, profile: Path) -> Iterator[str]:

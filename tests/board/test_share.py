@@ -8,6 +8,7 @@ import pytest
 
 import carcnb
 from carcnb.addresses import lead_given
+from carcnb.board.director import GameRecord
 from tests.board.browser import Browser
 
 NAMES = {"red": "Ada", "blue": "Ben"}
@@ -52,6 +53,20 @@ def test_a_game_that_is_over_has_no_position_to_go_on_from() -> None:
         game.apply(game.legal_actions()[0])
     over = shared(Browser(carcnb.play(game, lang="cs")), "position")
     assert over == {"text": "", "note": "Hra skončila, odsud se dál hrát nedá."}
+
+
+def test_a_game_that_is_over_is_all_of_it_in_its_link() -> None:
+    game = carcnb.Game(NAMES, seed=7, tiles=["base-K"])
+    while not game.over:
+        game.apply(game.legal_actions()[0])
+    carcnb.site_address("https://example.org")
+    try:
+        told = shared(Browser(carcnb.play(game)), "position")
+    finally:
+        carcnb.site_address("")
+    opened = lead_given(told["link"])
+    assert isinstance(opened, GameRecord)
+    assert opened.game.history == game.history
 
 
 def test_a_saved_game_opens_again_and_does_not_tell_its_seed() -> None:

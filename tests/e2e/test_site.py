@@ -23,9 +23,11 @@ from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.engine.expansions import ORDER
 from carcnb.hypertext import h, write
+from carcnb.site import ways
 from carcnb.site.build import build
-from carcnb.site.frame import Here
+from carcnb.site.frame import OFFLINE, Here, page_html
 from carcnb.site.pyodide import SiteError
+from carcnb.site.stills import Stills
 from carcnb.site.ways import opener
 from carcnb.words import say
 from tests.e2e.board import Board
@@ -53,6 +55,8 @@ class Server(ThreadingHTTPServer):
     lost: str = ""
     held: str = ""
     gone = False
+    sent = 0
+    """Bytes of files."""
 
     def __init__(self, folder: Path) -> None:
         self.go_on = threading.Event()
@@ -81,16 +85,17 @@ class Handler(SimpleHTTPRequestHandler):
         if self.server.held and path.endswith(self.server.held):
             output.write(source.read(1_000_000))
             self.server.go_on.wait(600)
+        self.server.sent += os.fstat(source.fileno()).st_size
         super().copyfile(source, output)
 
 
-def page_of(board: dict[str, Any]) -> str:
-    """A page with one board, and what stands there until it comes."""
-    told = escape(json.dumps(board))
+def page_of(board: dict[str, Any], asks: bool = False) -> str:
+    """A page with one board, and what stands there until it comes, or is asked for."""
+    told, picture = escape(json.dumps(board)), '<div class="p-pic"><p style="height:400px">A picture</p></div>'
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>'
         '<script type="module" src="engine/page.js"></script>'
-        f'<div class="p-board" data-carcnb="{told}"><p style="height:400px">A picture</p></div>'
+        f'<div class="p-board" {"data-asks" if asks else ""} data-carcnb="{told}">{picture}</div>'
     )
 
 
@@ -100,6 +105,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     try:
         pages = {name: page_of(board) for name, board in BOARDS.items()}
+        pages["rule"] = page_of({"open": "rule", "name": "BASE-5.7"}, asks=True)
+        pages["sheet"] = (
+            '<!doctype html><title>Sheet</title><script type="module" src="engine/page.js"></script>a sheet'
+        )
+        told = next(page for page in ways.pages("en", Stills()) if page.here.where == OFFLINE)
+        pages["offline"] = page_html(told._replace(here=Here("offline.html", "en")), ["en"])
         pages["open"] = page_of(BOARDS["home"]) + write(h.h1("A game"), opener(Here("open.html", "en")))
         build(folder / "site", ((f"{name}.html", text) for name, text in pages.items()))
     except SiteError as error:
@@ -361,12 +372,66 @@ def test_a_file_dropped_on_the_board_is_opened(visitor: BrowserContext, server: 
     page.close()
 
 
-def test_the_site_opens_without_a_network(visitor: BrowserContext, server: Server) -> None:
+def test_what_was_visited_opens_without_a_network(visitor: BrowserContext, server: Server) -> None:
     page = visitor.new_page()
     opened(page, server, "home")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.goto(f"{server.address}/sheet.html")
+    page.wait_for_timeout(500)
+    server.gone = True
+    assert "a sheet" in page.goto(f"{server.address}/sheet.html").text()  # type: ignore[union-attr]
+    expect(opened(page, server, "home").get_by_role("button", name="Learn")).to_be_visible()
+    server.gone = False
+    page.close()
+
+
+def test_a_board_on_a_page_that_is_read_comes_when_it_is_asked_for(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    page.goto(f"{server.address}/rule.html")
+    button = page.get_by_role("button", name=say("page-try"), exact=True)
+    expect(button).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("performance.getEntriesByType('resource').every(({ name }) => !/board|bin/.test(name))")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
+    expect(page.locator(".p-board")).to_be_focused()
+    page.close()
+
+
+def test_who_wants_few_bytes_is_asked_first(browser: Any, server: Server) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script("navigator.connection.__proto__.__defineGetter__('saveData', () => true)")
+    page = context.new_page()
+    page.goto(f"{server.address}/home.html")
+    expect(page.get_by_role("button", name=say("page-try"), exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^\d+\.\d MB, once$"))).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("performance.getEntriesByType('resource').every(({ name }) => !name.endsWith('.bin'))")
+    assert not page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
+    page.get_by_text("A picture").click()
+    expect(page.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
+    context.close()
+
+
+def test_all_of_the_site_is_kept_by_a_click(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    page.goto(f"{server.address}/offline.html")
+    keep, drop = (page.get_by_role("button", name=say(key), exact=True) for key in ("site-keep", "site-keep-drop"))
+    status = page.get_by_role("status")
+    expect(status).to_have_text(re.compile(say("site-keep-some", size="[0-9.]+")))
+    keep.click()
+    expect(status).to_have_text(say("site-keep-whole"), timeout=STARTS)
+    expect(drop).to_be_focused()
+    expect(keep).to_be_hidden()
     server.gone = True
     quiz = opened(page, server, "quiz")  # which was not shown before it was kept
     expect(quiz.locator(".cn-jump")).to_contain_text("1 of 5")
     expect(opened(page, server, "editor").locator("[data-box]").first).to_be_visible()
+    page.goto(f"{server.address}/offline.html")
+    expect(status).to_have_text(say("site-keep-whole"))
+    server.gone = False
+    drop.click()
+    expect(keep).to_be_visible()
+    assert page.evaluate("async () => (await (await caches.open('carcnb /site/')).keys()).length") == 0
     page.close()

@@ -27,8 +27,15 @@ KINDS = {
         "en/practise/fields.html",
         "cs/teach.html",
         "rules/en/index.html",
+        "rules/en/rulebook.html",
+        "en/offline.html",
+        "404.html",
+        "en/embed.html#rule:BASE-7.3",
     ],
-    "dark": ["cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html"],
+    "dark": [
+        *("cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html", "rules/cs/ferries.html"),
+        *("rules/cs/rulebook.html", "rules/en/base.html"),
+    ],
 }
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
@@ -97,7 +104,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(
             f"{one['id']}: {node['html'][:160]}" for one in result.response["violations"] for node in one["nodes"]
         ]
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        page.screenshot(path=pictures / f"site-{path.replace('/', '-')}-{size}-{scheme}.png")
+        page.screenshot(path=pictures / f"site-{re.sub('[/#:]', '-', path)}-{size}-{scheme}.png")
     assert {path: problems for path, problems in found.items() if problems} == {}
 
 
@@ -196,3 +203,47 @@ def test_the_first_page_leads_to_the_language_and_colours_stay(visit: Callable[.
     expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "false")
     page.goto(page.url.replace("en/index.html", "index.html"))
     page.wait_for_url("**/en/index.html")
+
+
+def test_the_rulebook_has_exactly_what_is_chosen_and_its_address_says_so(visit: Callable[..., Page]) -> None:
+    page = visit("rules/en/rulebook.html")
+    expect(page.get_by_role("heading", name="The base game", level=2)).to_be_visible()
+    expect(page.get_by_role("heading", name="Ferries", exact=True)).to_be_hidden()
+    page.get_by_label("Inns and Cathedrals").check()
+    assert page.url.endswith("rulebook.html#inns_and_cathedrals")
+    lake = page.get_by_role("listitem").filter(has_text="A ferry lake is no inn")
+    expect(lake).to_be_hidden()
+    page.get_by_label("Ferries").check()
+    expect(lake).to_be_visible()
+    expect(page.get_by_text("The base game · Inns and Cathedrals · Ferries")).to_be_visible()
+    assert page.url.endswith("#inns_and_cathedrals+ferries")
+    again = visit("rules/en/rulebook.html#robbers")
+    expect(again.get_by_label("Robbers")).to_be_checked()
+    moved = "new Promise((ok) => new PerformanceObserver((all) => ok(all.getEntries().length)).observe(SHIFTS))"
+    shifts = "{type: 'layout-shift', buffered: true}"
+    still = f"Promise.race([{moved.replace('SHIFTS', shifts)}, new Promise((ok) => setTimeout(ok, 300, 0))])"
+    assert again.evaluate(still) == 0, "nothing moves while it comes"
+    turn = again.locator("#turn li:visible")
+    expect(turn.nth(1)).to_contain_text("TURN-4")
+    again.get_by_label("Robbers").uncheck()
+    assert again.url.endswith("rulebook.html")
+    expect(again.get_by_text("TURN-4")).to_be_hidden()
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_rulebook_is_printed_in_two_columns_on_few_sheets(visit: Callable[..., Page], paper: str) -> None:
+    page = visit("rules/en/rulebook.html#inns_and_cathedrals+ferries", color_scheme="dark")
+    expect(page.get_by_label("Ferries")).to_be_checked()
+    pdf = page.pdf(format=paper)
+    assert 4 <= len(re.findall(rb"/Type\s*/Page\b", pdf)) <= 7
+    page.emulate_media(media="print", color_scheme="dark")
+    look = "(name) => getComputedStyle(document.querySelector(name))"
+    assert page.evaluate(f"({look})('.p-book').columnCount") == "2"
+    assert page.evaluate(f"({look})('.p-choose').display") == "none"
+    assert page.evaluate(f"({look})('body').color") == "rgb(36, 38, 31)", "ink on paper, whatever the screen was"
+
+
+def test_without_script_the_rulebook_has_all_rules(visit: Callable[..., Page]) -> None:
+    page = visit("rules/cs/rulebook.html", java_script_enabled=False)
+    expect(page.get_by_text("FER-18")).to_be_visible()
+    expect(page.get_by_role("checkbox")).to_have_count(0)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-
 from carcnb.classroom.courses.outline import LONGEST, Outline, outline_of
 from carcnb.questions.errors import CourseError
+from carcnb.records.packing import pack_text, unpack_text
 from carcnb.rulebook.address import site_address
 from carcnb.words import language, say
 
@@ -26,7 +24,7 @@ def link(outline: Outline) -> str:
 
 def pack_outline(outline: Outline) -> str:
     """A course as letters that an address may hold."""
-    made = urlsafe_b64encode(zlib.compress(outline.as_toml().encode(), 9)).decode().rstrip("=")
+    made = pack_text(outline.as_toml())
     if len(made) > LONGEST_ADDRESS:
         raise CourseError("this course is too long for an address: hand out its file, course.save('roads.toml')")
     return made
@@ -37,11 +35,7 @@ def unpack_outline(text: str) -> Outline:
     if len(text) > LONGEST_ADDRESS + 100:
         raise CourseError(say("course-no-address"))
     try:
-        content = urlsafe_b64decode(text.strip() + "=" * (-len(text.strip()) % 4))
-        open = zlib.decompressobj()
-        toml = open.decompress(content, LONGEST).decode()
-    except (ValueError, zlib.error):
+        toml = unpack_text(text, LONGEST)
+    except ValueError:
         raise CourseError(say("course-no-address")) from None
-    if not open.eof:
-        raise CourseError(say("course-no-address"))
     return outline_of(toml)

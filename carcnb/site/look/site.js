@@ -48,12 +48,24 @@
   paint();
   document.addEventListener("DOMContentLoaded", () => {
     paint();
+    const framed = document.querySelector("[data-embedded]");
     if (document.querySelector(".p-door")) enter();
-    else keep(LANG, root.lang);
+    else if (!framed) keep(LANG, root.lang);
+    if (framed) import("./embed.js").then(({ frame }) => frame(framed));
     const form = document.querySelector("[data-find]");
     if (form) import("./ask.js").then(({ ask }) => ask(form));
+    const book = document.querySelector("[data-book]");
+    if (book)
+      import("./rulebook.js")
+        .then(({ choose }) => choose(book))
+        .catch(() => document.querySelector(".p-book").classList.add("p-chosen")); // then all rules stand there
+    for (const one of document.querySelectorAll("[data-embed]")) {
+      one.hidden = false;
+      one.addEventListener("toggle", () => import("./embed.js").then(({ offer }) => offer(one)), { once: true });
+    }
     for (const one of document.querySelectorAll("form[action]")) asker(one);
     const theme = document.querySelector(".p-theme");
+    if (!theme) return;
     const choice = theme.querySelector("select");
     theme.hidden = false;
     choice.value = kept(THEME) ?? "auto";

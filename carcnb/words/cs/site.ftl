@@ -64,3 +64,48 @@ site-course = Kurz
 site-course-note = Odkaz na kurz se otevře tady: lekce a cvičení v daném pořadí. Co uděláš, se ukládá v tomto prohlížeči.
 site-course-way = jeden odkaz pro celou třídu
 site-course-how = Odkaz připraví učitel v zápisníku příkazem `carcnb.classroom.course`; kurz je přímo v odkazu. Výsledky jsou soubor, který každý odevzdá, a nic se nikam neposílá.
+
+## Bez připojení
+site-offline = Bez připojení
+site-offline-note = Co se tu už otevřelo, se otevře i bez připojení. Ulož si všechno a bude to platit pro každou stránku, desku i pracovní list.
+site-offline-how = Zůstane to v tomto prohlížeči, dokud to nesmažeš, a obnoví se, když se web změní. Nic se nikam neposílá.
+site-keep = Uložit všechno
+site-keep-way = Uložit pro chvíle bez připojení
+site-keep-drop = Smazat uložené
+site-keep-none = Tady prohlížeč nic neuloží: dělá to jen u adres, které začínají https.
+site-keep-some = Zatím je uloženo to, co se už otevřelo. Všechno zabere nejvýš { $size } MB.
+site-keep-busy = Ukládá se: nejvýš { $size } MB …
+site-keep-lost = Spojení se přerušilo dřív, než se uložilo všechno. Co už přišlo, zůstane; zkus to znovu a doplní se zbytek.
+site-keep-whole = Všechno je uloženo. Můžeš se odpojit.
+
+## Všechna pravidla rozšíření na jedné stránce a pravidla zvolené hry
+site-whole = Všechna pravidla
+site-whole-way = Všechno na jedné stránce
+site-whole-title = { $name }: všechna pravidla
+site-whole-learn = První lekce
+site-turn = Průběh tahu
+site-points = Body
+site-figures = Figurky a kameny
+site-same-turn = Tah probíhá jako v základní hře.
+site-same-points = Body se počítají jako v základní hře.
+site-decisions = Otázky a rozhodnutí
+site-decisions-note = Co pravidla nechávají otevřené a jak se to tady rozhoduje.
+site-asks-adds = { $name }: co rozšíření přidává?
+site-asks-turn = { $name }: jak s rozšířením probíhá tah?
+site-asks-points = { $name }: jak se s rozšířením počítají body?
+site-rulebook = Pravidla tvojí hry
+site-rulebook-way = Pravidla pro tvoje rozšíření
+site-rulebook-note = Vyber rozšíření, se kterými hraješ: průběh tahu, body a pravidla přesně pro ně, ke čtení, k tisku nebo k poslání odkazem.
+site-rulebook-link = Co je vybráno, stojí v adrese stránky.
+site-print = Vytisknout
+
+## Stránka, která tu není
+site-missing = Taková stránka tu není
+site-missing-note = Možná se přestěhovala. Odsud se dostaneš ke všemu:
+
+## V rámečku jiné stránky
+site-embed = Vložit na vlastní stránku
+site-embed-note = Rámeček pro školní stránku, blog nebo Moodle. Je to obrázek, dokud na něj někdo neklepne, a pak se v něm hraje.
+site-embed-code = Kód rámečku
+site-embed-copy = Kopírovat
+site-embed-copied = Zkopírováno

@@ -62,3 +62,48 @@ site-course = A course
 site-course-note = The link to a course opens here: lessons and exercises in their order. What you do is kept in this browser.
 site-course-way = one link for a whole class
 site-course-how = A teacher makes the link in a notebook, with `carcnb.classroom.course`; the course is in the link itself. The results of every pupil are a file to hand in, and nothing is sent anywhere.
+
+## Without a network
+site-offline = Without a network
+site-offline-note = What you have visited opens again without a network. Keep all of it, and every page, board and sheet does.
+site-offline-how = It stays in this browser until you let go of it, and is renewed when the site changes. Nothing is sent anywhere.
+site-keep = Keep all of it
+site-keep-way = Keep it for times without a network
+site-keep-drop = Let go of it
+site-keep-none = This browser keeps nothing here: it does so for addresses that begin with https.
+site-keep-some = Kept so far: what was visited. All of it is at most { $size } MB.
+site-keep-busy = Being kept: at most { $size } MB …
+site-keep-lost = The connection was lost before all of it was kept. What came so far stays; try again to get the rest.
+site-keep-whole = All of it is kept. You can go offline.
+
+## All rules of an expansion on one page, and of a chosen game
+site-whole = All rules
+site-whole-way = All of it on one page
+site-whole-title = { $name }: all rules
+site-whole-learn = The first lesson
+site-turn = The order of a turn
+site-points = The points
+site-figures = The pieces
+site-same-turn = A turn goes as in the base game.
+site-same-points = Points are counted as in the base game.
+site-decisions = Questions and decisions
+site-decisions-note = What the booklet leaves open, and how it is decided here.
+site-asks-adds = { $name }: what does it add?
+site-asks-turn = { $name }: what is the order of a turn with it?
+site-asks-points = { $name }: how are points counted with it?
+site-rulebook = Rulebook
+site-rulebook-way = A rulebook for your expansions
+site-rulebook-note = Choose the expansions you play with: order of play, points and rules for exactly these, to read, to print or to send as a link.
+site-rulebook-link = The address of this page names what is chosen.
+site-print = Print
+
+## A page that is not there
+site-missing = There is no such page
+site-missing-note = It may have moved. From here you find everything:
+
+## In a frame of another page
+site-embed = Put it on a page of yours
+site-embed-note = A frame for a school’s page, a blog or Moodle. It is a picture until somebody clicks it, and plays there.
+site-embed-code = The frame’s code
+site-embed-copy = Copy
+site-embed-copied = Copied

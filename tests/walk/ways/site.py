@@ -24,8 +24,26 @@ from carcnb import Game, position_text
 from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.curriculum import curriculum
-from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ASK, ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SEARCH, SHEETS, STYLE, page_html
+from carcnb.site import expansions, lessons, rulebook, rules, ways
+from carcnb.site.frame import (
+    ASK,
+    BOOK,
+    ENGINE,
+    FRAME,
+    HOME,
+    ICON,
+    MANIFEST,
+    NAV,
+    RULEBOOK,
+    RULES,
+    SCRIPT,
+    SEARCH,
+    SHEETS,
+    STYLE,
+    WHOLE,
+    page_html,
+)
+from carcnb.site.metadata import manifest
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Stills
 from carcnb.words import say, speaking
@@ -92,7 +110,8 @@ def site(walker: Walker, part: str) -> None:
 
 def _read(walker: Walker, address: str, lang: str) -> None:
     """Pages are read, the rules as the last; one is looked for that is there, and one that is not."""
-    for name in (HOME, NAV["play"], NAV["practise"], NAV["explore"], lesson_page(LESSON), RULES):
+    expansion, book = WHOLE.format("inns_and_cathedrals"), f"{RULEBOOK}#inns_and_cathedrals"
+    for name in (HOME, NAV["play"], NAV["practise"], NAV["explore"], lesson_page(LESSON), expansion, book, RULES):
         _goto(walker, address + name.format(lang))
     found, field = walker.page.locator("[data-find] [role=status]"), "[data-find] input"
     rows = walker.page.locator(".p-answers li").locator("visible=true")
@@ -110,6 +129,10 @@ def _read(walker: Walker, address: str, lang: str) -> None:
 def _live(walker: Walker, address: str) -> None:
     """Open a page and wait for its board."""
     walker.page.goto(address)
+    walker.page.locator(".p-wait, .carcnb").first.wait_for()
+    if walker.page.locator(".p-asks").count():
+        walker.look("asked")
+        walker.press(".p-asks button")
     walker.page.locator(".carcnb .cn-frame").first.wait_for(timeout=STARTS)
     walker.look(address.rpartition("/")[2])
 
@@ -200,13 +223,14 @@ def _some(folder: Path, lang: str) -> Path:
     """The first pages of some kinds, among them the list of the rules."""
     stills = Stills()
     with speaking(lang):
-        kinds = (ways, 5), (lessons, 1), (rules, 2)  # the list, and the rule that answers
+        kinds = (ways, 5), (lessons, 1), (rules, 2), (expansions, 2), (rulebook, 1)  # of rules the one that answers
         made = [page for kind, n in kinds for page in islice(kind.pages(lang, stills), n)]
         told = {page.here.path: page_html(page, [lang]) for page in made} | stills.files
         told |= [rules.index_file(lang)]
     look = files("carcnb.site")
     told[STYLE] = "".join(look.joinpath(f"look/{name}.css").read_text("utf-8") for name in SHEETS)
-    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, ICON)}
+    told |= {place: look.joinpath(place).read_text("utf-8") for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON)}
+    told[MANIFEST] = manifest([lang])
     for place, text in told.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         (folder / place).write_text(text, encoding="utf-8")

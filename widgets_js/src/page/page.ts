@@ -2,9 +2,10 @@
 
 import type { Name } from "../modules.ts";
 import { Engine, type Stage } from "./engine.ts";
-import { brought, heard } from "./fetched.ts";
+import { address, brought, heard, store } from "./fetched.ts";
 import { drops, opens, reason } from "./given.ts";
-import { WORDS } from "./parts.js";
+import { isSaving, KeepAll, keepVisited } from "./keeping.ts";
+import { PARTS, WORDS } from "./parts.js";
 
 /** In the colours of the page, if it names some. */
 const STYLE = `
@@ -17,11 +18,16 @@ const STYLE = `
   color: var(--ink, CanvasText); background: var(--panel, Canvas); border-top: 1px solid var(--line, GrayText);
   border-radius: 0 0 8px 8px; display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
 .p-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: var(--accent, auto); }
-.p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }`;
+.p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; border-radius: 8px;
+  border: 1px solid var(--accent, ButtonBorder); background: var(--bg, ButtonFace); color: var(--accent, ButtonText); }
+.p-asks .p-wait button { background: var(--accent, ButtonFace); color: var(--on-accent, ButtonText); font-weight: 600; }
+.p-asks .p-pic { cursor: pointer; }`;
 /** Pixels before a board comes into view at which it is opened. */
 const AHEAD = "300px";
 /** How long a board that is drawn waits for its art behind the picture that stands for it (ms). */
 const PATIENCE = 5000;
+/** How long after it has all come a page is kept (ms). */
+const LATER = 3000;
 
 const base = new URL(".", import.meta.url);
 const words = () => WORDS[document.documentElement.lang] ?? (Object.values(WORDS)[0] as (typeof WORDS)[string]);
@@ -43,7 +49,7 @@ const engine = new Engine(new URL("worker.js", base), (now) => {
   stage = now;
   if (typeof now === "object") heard();
   tell();
-  if (now === "ready") setTimeout(keepForLater, 3000); // the boards come first
+  if (now === "ready") setTimeout(keepForLater, LATER); // the boards come first
 });
 
 function tell(): void {
@@ -100,6 +106,14 @@ async function drawing(): Promise<Board["mount"]> {
   }
 }
 
+function pressed(text: string, done: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.onclick = done;
+  return button;
+}
+
 /** The line below a picture that tells how far its board is. */
 class Waiting {
   // over the whole picture, so that the line is in sight whatever part of it is
@@ -144,12 +158,14 @@ class Waiting {
   tell(text: string, again?: () => void): void {
     this.#text.textContent = text;
     this.#line.replaceChildren(this.#text);
-    if (!again) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = words().again;
-    button.onclick = again;
-    this.#line.append(button);
+    if (again) this.#line.append(pressed(words().again, again));
+  }
+
+  /** Asks whether the board is wanted, and says what comes with it. */
+  ask(text: string, wanted: () => void): void {
+    this.#line.removeAttribute("role"); // nothing happens by itself
+    this.#text.textContent = text;
+    this.#line.replaceChildren(pressed(words().try, wanted), this.#text);
   }
 
   end(): void {
@@ -201,8 +217,44 @@ function asked(place: HTMLElement): string {
   const what = place.dataset.carcnb ?? "{}";
   const told = JSON.parse(what);
   const sent = location.hash.slice(1);
-  if (told.open === "explore" && sent) return JSON.stringify({ ...told, open: "given", name: decoded(sent) });
+  if (told.open === "framed" && !sent) return JSON.stringify({ ...told, open: "home" });
+  if (["explore", "framed"].includes(told.open) && sent)
+    return JSON.stringify({ ...told, open: "given", name: decoded(sent) });
   return told.open === "course" ? JSON.stringify({ ...told, name: location.hash.slice(1) }) : what;
+}
+
+/** The parts of the engine that every board needs. */
+const NEEDED = [PARTS.pyodide, PARTS.asm, PARTS.wasm].concat(
+  PARTS.snapshot && PARTS.library ? [PARTS.library, PARTS.snapshot] : [PARTS.whole],
+);
+
+/** What has to come before a board can be used; nothing where all of it is kept. */
+async function bytesToCome(): Promise<number> {
+  const root = new URL("..", base).href;
+  const kept = await self.caches?.open(store(root)).catch(() => undefined);
+  const found = await Promise.all(NEEDED.map(({ file, hash }) => kept?.match(address(root, file, hash))));
+  return NEEDED.reduce((sum, { size }, n) => (found[n] ? sum : sum + size), 0);
+}
+
+/** A board that comes when it is asked for: its page is there to be read, or few bytes shall come. */
+async function asks(place: HTMLElement): Promise<void> {
+  const bytes = await bytesToCome();
+  const line = new Waiting(place);
+  const picture = place.querySelector<HTMLElement>(".p-pic");
+  const wanted = async () => {
+    place.classList.remove("p-asks");
+    picture?.removeEventListener("click", wanted);
+    const had = place.contains(document.activeElement);
+    line.end();
+    await live(place);
+    delete place.dataset.asks; // the room for the button
+    if (!had) return;
+    place.tabIndex = -1; // the button that was pressed is gone
+    place.focus({ preventScroll: true });
+  };
+  place.classList.add("p-asks");
+  picture?.addEventListener("click", wanted);
+  line.ask(bytes ? words().once.replace("{size}", megabytes(bytes)) : "", wanted);
 }
 
 async function live(place: HTMLElement): Promise<void> {
@@ -218,9 +270,10 @@ async function live(place: HTMLElement): Promise<void> {
   }
 }
 
-/** What opens without a network from now on. */
+const keeper = new URL("../service-worker.js", base);
+/** This page opens without a network from now on, and those that are read after it. */
 function keepForLater(): void {
-  navigator.serviceWorker?.register(new URL("../service-worker.js", base)).catch(() => {});
+  if (!isSaving()) keepVisited(keeper);
 }
 
 function begin(): void {
@@ -237,15 +290,18 @@ function begin(): void {
     },
     { rootMargin: AHEAD },
   );
-  const places = document.querySelectorAll<HTMLElement>("[data-carcnb]");
-  for (const place of places) seen.observe(place);
+  const places = [...document.querySelectorAll<HTMLElement>("[data-carcnb]")];
+  const asking = places.filter((place) => "asks" in place.dataset || isSaving());
+  for (const place of places) asking.includes(place) ? asks(place) : seen.observe(place);
   const form = document.querySelector<HTMLFormElement>("form[data-open]");
   const [place] = places;
   if (form && place) opens(form, place, show);
   // a board that opens files does it wherever on its page they are dropped
   else if (place)
     drops((dataTransfer) => place.querySelector(".carcnb")?.dispatchEvent(new DragEvent("drop", { dataTransfer })));
-  if (!places.length) keepForLater();
+  const whole = document.querySelector<HTMLElement>("[data-keep]");
+  if (whole) new KeepAll(whole, keeper, megabytes).begin();
+  else if (places.length === asking.length) setTimeout(keepForLater, LATER); // else when its boards are there
 }
 
 begin();

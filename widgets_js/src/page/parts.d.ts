@@ -7,4 +7,6 @@ export interface Part {
   size: number;
 }
 export const PARTS: { [name in "pyodide" | "asm" | "wasm" | "whole"]: Part } & { library?: Part; snapshot?: Part };
-export const WORDS: { [lang: string]: { loading: string; starting: string; failed: string; again: string } };
+export const WORDS: {
+  [lang: string]: { [name in "loading" | "starting" | "failed" | "again" | "try" | "once"]: string };
+};

@@ -15,3 +15,13 @@ export type FromWorker =
   | { board: number; put: string }
   | { board: number; send: string }
   | { board: number; error: string };
+
+/** What a page tells whoever keeps files: what it has come with, or a wish to know what is kept, and to keep all. */
+export type ToKeeper = { seen: string[] } | { all: boolean };
+/** How many files of how many are kept, and how many bytes all of them have; the last word says how it ended. */
+export interface Keeping {
+  at: number;
+  of: number;
+  bytes: number;
+  end?: "kept" | "lost";
+}

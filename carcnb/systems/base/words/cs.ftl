@@ -1,4 +1,5 @@
 system-base = Základní hra
+about-base = Kartičku po kartičce vzniká krajina, na cesty, do měst, klášterů a na louky přicházejí figurky a za to, co se uzavře, jsou body.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-co = Erb

@@ -1,4 +1,5 @@
 system-base = The base game
+about-base = You lay a landscape tile by tile, stand figures on roads, in cities, monasteries and fields, and score what gets complete.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-co = Coat of arms

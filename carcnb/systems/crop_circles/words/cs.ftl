@@ -1,6 +1,7 @@
 # Kruhy v obilí: co říká deska, dotazy a záznam.
 
 system-crop_circles = Kruhy v obilí
+about-crop_circles = Šest kartiček přiměje každého, aby ke své figurce přidal další, nebo některou vzal zpět: co z toho, vybere hráč na tahu.
 
 ## Cvičení
 exercise-ask-may-add = { $turn } volí, že každý smí přidat figurku. Kam smí { $name } přidat družiníka?

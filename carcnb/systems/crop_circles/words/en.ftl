@@ -1,6 +1,7 @@
 # Crop Circles: what the board, the prompts and the log say.
 
 system-crop_circles = Crop Circles
+about-crop_circles = Six tiles make everybody add a figure beside one of their own, or take one back: the player on turn chooses which.
 
 ## Exercises
 exercise-ask-may-add = { $turn } has chosen that everybody may add a figure. Where can { $name } add a follower?

@@ -1,6 +1,7 @@
 # Přívozy: co říká deska, dotazy a záznam.
 
 system-ferries = Přívozy
+about-ferries = Přívozy na jezerech propojují cesty a dají se přesouvat, takže se cesty prodlužují, zkracují nebo uzavírají.
 
 ## Cvičení
 exercise-ask-may-ferry = Hraje { $name }, kartička je právě přiložená. Které z označených přívozů lze teď přemístit?

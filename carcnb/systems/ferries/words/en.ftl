@@ -1,6 +1,7 @@
 # Ferries: what the board, the prompts and the log say.
 
 system-ferries = Ferries
+about-ferries = Lakes with ferries join roads, and ferries can be moved, so that roads become longer, shorter, or complete.
 
 ## Exercises
 exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked ferries may be moved now?

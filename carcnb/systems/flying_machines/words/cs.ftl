@@ -1,6 +1,7 @@
 # Létající stroje: co říká deska, dotazy a záznam.
 
 system-flying_machines = Létající stroje
+about-flying_machines = Z osmi kartiček může figurka odletět o jedno až tři políčka a přistát na tom, co ještě není uzavřené, i když už tam někdo stojí.
 
 ## Cvičení
 exercise-ask-may-land = Kostka je hozená a figurka přilétá na kartičku s písmeny. Hraje { $name }. Kde smí figurka přistát?

@@ -1,6 +1,7 @@
 # Flying Machines: what the board, the prompts and the log say.
 
 system-flying_machines = Flying Machines
+about-flying_machines = From eight tiles a figure can fly one to three squares and land on an unfinished feature, even where somebody stands.
 
 ## Exercises
 exercise-ask-may-land = The die has been thrown, and the figure of { $name } comes down on the tile with the letters. Where can it land?

@@ -1,6 +1,7 @@
 # Dárky: co říkají karty, dotazy a záznam.
 
 system-gifts = Dárky
+about-gifts = Kdo rozšíří, co patří jiným, smí si vzít dárek: kartu, kterou rozbalí později, než přiloží kartičku.
 
 ## Cvičení
 exercise-ask-may-synod = { $name } rozbaluje dárek „Církevní sjezd“. Na která z označených míst smí družiník?

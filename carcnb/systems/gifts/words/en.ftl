@@ -1,6 +1,7 @@
 # The Gifts: what the cards, the prompts and the log say.
 
 system-gifts = The Gifts
+about-gifts = Who extends what belongs to others may take a gift, a card that is opened later, before a tile is laid.
 
 ## Exercises
 exercise-ask-may-synod = { $name } opens the gift “Synod”. To which of the marked places can a follower go?

@@ -1,6 +1,7 @@
 # Zlaté doly: co říká deska, dotazy a záznam.
 
 system-gold_mines = Zlaté doly
+about-gold_mines = Na kartičkách leží zlaté cihličky a kdo má převahu v tom, co se uzavře, ten si je bere: čím víc jich máš, tím víc je každá platná.
 
 ## Cvičení
 exercise-ask-may-gold = Hraje { $name }, kartička se zlatem je právě přiložená a první cihlička leží na ní. Na která z označených políček lze položit druhou?

@@ -1,6 +1,7 @@
 # Gold Mines: what the board, the prompts and the log say.
 
 system-gold_mines = Gold Mines
+about-gold_mines = Gold bars lie on tiles, and whoever has the majority in what gets complete takes them: the more bars, the more each is worth.
 
 ## Exercises
 exercise-ask-may-gold = { $name } has just laid the tile with gold, and the first bar lies on it. On which of the marked squares can the second bar go?

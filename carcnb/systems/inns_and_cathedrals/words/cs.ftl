@@ -1,6 +1,7 @@
 # Hostince a katedrály: co říká deska, dotazy a záznam.
 
 system-inns_and_cathedrals = Hostince a katedrály
+about-inns_and_cathedrals = Hostince a katedrály přidávají cestám a městům na ceně i na riziku a velká figurka, kterou má každý, se počítá za dvě.
 
 ## Cvičení
 exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?

@@ -1,6 +1,7 @@
 # Inns & Cathedrals: what the board, the prompts and the log say.
 
 system-inns_and_cathedrals = Inns and Cathedrals
+about-inns_and_cathedrals = Inns and cathedrals make roads and cities worth more and put them at risk; a large meeple for everybody counts as two.
 
 ## Exercises
 exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?

@@ -1,6 +1,7 @@
 # Mág a čarodějnice: co říká deska, dotazy a záznam.
 
 system-mage_and_witch = Mág a čarodějnice
+about-mage_and_witch = Mág cestě nebo městu body přidá, čarodějnice je sníží na polovinu a na osmi kartičkách se jeden z nich přesouvá.
 
 ## Cvičení
 exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená a volba padla na mága. Na která z označených míst smí?

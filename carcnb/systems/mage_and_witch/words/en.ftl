@@ -1,6 +1,7 @@
 # Mage and Witch: what the board, the prompts and the log say.
 
 system-mage_and_witch = Mage and Witch
+about-mage_and_witch = The mage adds points to a road or city, the witch halves them, and eight tiles make one of the two move.
 
 ## Exercises
 exercise-ask-may-magic-mage = { $name } has just laid a tile and picks the mage. To which of the marked places can the mage go?

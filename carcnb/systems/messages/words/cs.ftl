@@ -1,6 +1,7 @@
 # Dopisy: co říká deska, dotazy, dopisy a záznam.
 
 system-messages = Dopisy
+about-messages = Každý má dvě počítací figurky a ta, která se zastaví na tmavém políčku počítadla, přinese dopis.
 
 ## Cvičení
 exercise-ask-may-letter = { $name } má dopis „{ $card }“: { $text } Které z označených míst smí { $name } zvolit?

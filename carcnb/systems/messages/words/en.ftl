@@ -1,6 +1,7 @@
 # Messages: what the board, the prompts, the letters and the log say.
 
 system-messages = Messages
+about-messages = Everybody has two score figures, and one that stops on a dark space of the track brings a letter.
 
 ## Exercises
 exercise-ask-may-letter = { $name } has drawn the letter “{ $card }”: { $text } Which of the marked places can { $name } choose?

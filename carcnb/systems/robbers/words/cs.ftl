@@ -1,6 +1,7 @@
 # Zbojníci: co říká počítadlo, dotazy a záznam.
 
 system-robbers = Zbojníci
+about-robbers = Zbojník vedle cizí počítací figurky přinese polovinu bodů, o které se příště pohne; okradený o nic nepřijde.
 
 ## Cvičení
 exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?

@@ -1,6 +1,7 @@
 # Robbers: what the track, the prompts and the log say.
 
 system-robbers = Robbers
+about-robbers = A robber beside somebody’s score figure brings half of the points which that figure walks next; the robbed player loses nothing.
 
 ## Exercises
 exercise-ask-spaces-robber = A tile with a robber has just been laid. To which of these spaces of the score track can { $name } put the robber?

@@ -1,6 +1,7 @@
 # Kupci a stavitelé: co říká deska, dotazy a záznam.
 
 system-traders_and_builders = Kupci a stavitelé
+about-traders_and_builders = Stavitel vydělá druhou kartičku, selátko zhodnotí louku a kdo uzavře město, vezme si zboží, které je v něm.
 
 ## Cvičení
 exercise-ask-may-deploy-builder = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit stavitele?

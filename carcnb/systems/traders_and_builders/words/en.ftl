@@ -1,6 +1,7 @@
 # Traders & Builders: what the board, the prompts and the log say.
 
 system-traders_and_builders = Traders and Builders
+about-traders_and_builders = Builders earn second tiles, pigs make fields worth more, and whoever completes a city takes the goods in it.
 
 ## Exercises
 exercise-ask-may-deploy-builder = { $name } has just laid the tile with the letters. Where can the builder go now?

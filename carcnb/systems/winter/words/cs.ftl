@@ -1,4 +1,5 @@
 system-winter = Zimní krajina
+about-winter = Základní hra ve sněhu: stejná pravidla a k tomu dvanáct kartiček se zvířaty.
 
 ## Co se často myslí, i když to pravidla říkají jinak
 belief-animal-counts = Zvíře na kartičce přináší o 1 bod víc.

@@ -1,4 +1,5 @@
 system-winter = Winter edition
+about-winter = The base game in snow: the same rules, with twelve more tiles on which animals stand.
 
 ## What is believed, though the rules say otherwise
 belief-animal-counts = An animal on a tile brings 1 point more.

@@ -1,6 +1,7 @@
 # Opat: co říká deska, dotazy a záznam.
 
 system-abbot = Opat
+about-abbot = Opat stojí v klášteře nebo na zahradě a dá se vzít zpět: body jsou za to, co tam zatím je.
 
 figure-abbot = Opat
 feature-garden = Zahrada

@@ -1,6 +1,7 @@
 # The Abbot: what the board, the prompts and the log say.
 
 system-abbot = Abbot
+about-abbot = An abbot stands in a monastery or garden and can be taken back to score what is there so far.
 
 figure-abbot = Abbot
 feature-garden = Garden

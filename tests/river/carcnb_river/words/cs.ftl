@@ -1,6 +1,7 @@
 # Řeka: co říká deska, dotazy a záznam.
 
 system-river = Řeka
+about-river = Kartičky s řekou přijdou před všemi ostatními a vznikne z nich začátek krajiny.
 
 feature-river = Řeka
 role-river = Nikdo

@@ -1,6 +1,7 @@
 # The River: what board, prompts and log say of it.
 
 system-river = River
+about-river = Tiles with a river come before all others and make a landscape to begin with.
 
 feature-river = River
 role-river = Nobody
