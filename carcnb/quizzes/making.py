@@ -10,8 +10,10 @@ from typing import TypeVar
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.questions.beliefs import BASE, all_beliefs, beliefs
+from carcnb.questions.deciding import deciding_rules, is_decided_by
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
+from carcnb.quizzes.by_rule import is_rule, practised_system, rule_asks, rule_drafts, rule_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drillers, drills
@@ -19,6 +21,8 @@ from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.teaching import Taught, find_taught
+from carcnb.rulebook import index
+from carcnb.rulebook.restating import restated
 
 T = TypeVar("T")
 
@@ -36,6 +40,9 @@ _LOOKED = {True: 1500, False: 200}
 
 GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
+
+_MIXED = 4
+"""One of so many exercises of an expansion may be decided by the base game alone, as much in a game with it is."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
 """How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
@@ -65,6 +72,9 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     if is_belief(topic):
         if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
             return one
+    elif is_rule(topic):
+        if one := fitting(filter(new, _by_rule(topic, seed, number, level, farmers)), lambda _: True):
+            return one
     elif of := find_taught(topic):
         for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
@@ -74,10 +84,39 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
         if one := fitting(filter(new, _telling(topic, seed, number, level, farmers)), lambda _: True):
             return one
         drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers)
-        made = _made(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
-        if one := fitting(made, lambda one: one.ask.fair(one.scene) and new(one)):
+        made = made_of(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        good = filter(lambda one: one.ask.fair(one.scene) and new(one), made)
+        own = topic in drills() and number % _MIXED != 2
+        if one := next(_own(good, topic) if own else good, None):
             return one
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
+    """Exercises that a rule of an expansion decides, each showing one: that by which the engine answers, or another."""
+    ids = frozenset(id for id, home in index().items() if home == system)
+    for one in made:
+        if one.rule in ids:
+            yield one
+        elif found := deciding_rules(one.ask, one.scene, ids):
+            yield one.showing(Dice(one.seed or 0, one.id).one(sorted(found)))
+
+
+def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
+    """Fair exercises that a rule decides."""
+    id = rule_of(topic)
+    dice, name = Dice(seed, f"{topic} {level} {number}"), f"{topic}-{level}-{seed}-{number + 1}"
+    looked = _LOOKED[practised_system(id) == BASE]
+    drafts = rule_drafts(id, dice, level, farmers, MAKERS, looked, rule_asks(id))
+    yield from about_rule(id, drafts, level, farmers, seed, name)
+
+
+def about_rule(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
+    """Fair exercises of drafts that a rule decides."""
+    rules = (id, *restated(id))
+    for one in made_of(drafts, level, farmers, seed, name):
+        if one.ask.fair(one.scene) and is_decided_by(rules, one.ask, one.scene):
+            yield one.showing(id)
 
 
 def _by_belief(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
@@ -102,12 +141,13 @@ def _telling(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
         id = ids[(number // 2 + Dice(seed, f"{topic} beliefs").below(len(ids))) % len(ids)]
         dice = Dice(seed, f"{topic} {level} {number} {id}")
         drafts = belief_drafts(id, dice, level, farmers, MAKERS, GLANCES, asked)
-        yield from showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        made = showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        yield from _own(made, topic)
 
 
 def showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
     """Fair exercises of drafts in which a belief shows."""
-    for one in _made(drafts, level, farmers, seed, name):
+    for one in made_of(drafts, level, farmers, seed, name):
         if shows(id, one.ask, one.scene) and one.ask.fair(one.scene):
             yield one
 
@@ -118,12 +158,12 @@ def about(
     """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
     farmers = farmers and of.farmers
     drafts = islice(_taught(of, seed, number, level, farmers), of.draft_limit(rules) if rules else _TRIES)
-    for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
+    for one in made_of(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
         if of.suits(one, rules) and one.ask.fair(one.scene):
             yield one
 
 
-def _made(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught: str = "") -> Iterator[Exercise]:
+def made_of(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught: str = "") -> Iterator[Exercise]:
     """Exercises of drafts, each with its topic."""
     for topic, draft in drafts:
         if draft and not farmers and topic in MAKERS:

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from carcnb.questions.beliefs import all_beliefs
+from carcnb.quizzes.by_rule import rule_asks
 from carcnb.rulebook import index, rule
 from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import example
 from carcnb.rulebook.reading import NAMED
+from carcnb.rulebook.restating import coverage_notes, restated
 from carcnb.systems import systems
 from carcnb.training.taught_by import taught_by
 from carcnb.training.trained_rules import BASE, trained_rules
 from carcnb.words import languages
-
-FILE = "coverage.toml"
 
 REASONS = {
     "box": "tells what lies in the box: nobody decides anything by it",
@@ -33,6 +32,8 @@ REASONS = {
     "choice": "allows something: whatever is chosen is right",
     "both": "is about two expansions together, and exercises are made with one",
     "form": "is about what no kind of question asks",
+    "variant": "is about a way of playing that is chosen before the game, and exercises are made without it",
+    "met": "every game goes by it, and no lesson is about it alone",
     "known": "nobody is known to get it wrong",
     "open": "nothing is left open that had to be decided",
 }
@@ -60,18 +61,6 @@ class Place(NamedTuple):
         return ", ".join(self.found) if self.found else f"({self.reason})" if self.reason else "-"
 
 
-@cache
-def kept(system: str) -> Mapping[str, Mapping[str, list[str]]]:
-    """What a system's ``coverage.toml`` tells: reasons by column and word, and which rules say again what others say."""
-    found: Mapping[str, Mapping[str, list[str]]] = tomllib.loads(systems()[system].read(FILE))
-    return found
-
-
-def says_again(id: str) -> tuple[str, ...]:
-    """The rules of which a rule says again what they say; what asks about those asks about it."""
-    return tuple(kept(index()[id]).get("again", {}).get(id, ()))
-
-
 def _told(id: str) -> tuple[str, ...]:
     texts = {lang: rule(id, lang).text for lang in languages()}
     return tuple(lang for lang, text in texts.items() if lang == "en" or text != texts["en"])
@@ -87,16 +76,6 @@ def _decided() -> Mapping[str, list[str]]:
 
 
 @cache
-def _trained() -> Mapping[str, list[str]]:
-    """The topics that ask about each rule."""
-    found: dict[str, list[str]] = {}
-    for topic, levels in trained_rules().items():
-        for id in dict.fromkeys(id for shares in levels.values() for id in shares):
-            found.setdefault(id, []).append(topic)
-    return found
-
-
-@cache
 def _believed() -> Mapping[str, list[str]]:
     found: dict[str, list[str]] = {}
     for id, known in all_beliefs().items():
@@ -107,7 +86,7 @@ def _believed() -> Mapping[str, list[str]]:
 
 def _by(table: Callable[[], Mapping[str, list[str]]]) -> Callable[[str], tuple[str, ...]]:
     """What a table has for a rule, or for those of which it says again what they say."""
-    return lambda id: tuple(dict.fromkeys(one for own in (id, *says_again(id)) for one in table().get(own, ())))
+    return lambda id: tuple(dict.fromkeys(one for own in (id, *restated(id)) for one in table().get(own, ())))
 
 
 COLUMNS = (
@@ -115,7 +94,7 @@ COLUMNS = (
     Column("decision", lambda id: tuple(_decided().get(id, ())), "open"),
     Column("board", lambda id: ("own",) if example(id, index()[id]) else ()),
     Column("lesson", _by(lambda: {id: [lesson] for id, lesson in taught_by().items()})),
-    Column("exercise", _by(_trained)),
+    Column("exercise", rule_asks),
     Column("belief", _by(_believed)),
 )
 
@@ -123,7 +102,7 @@ COLUMNS = (
 def place(id: str, column: Column) -> Place:
     """What stands in one place of the table."""
     found = column.find(id)
-    told = kept(index()[id])
+    told = coverage_notes(index()[id])
     words = {word: ids for part in ("rule", column.name) for word, ids in told.get(part, {}).items()}
     reason = column.reason or next((word for word, ids in words.items() if id in ids), "")
     return Place(found) if found else Place((), reason)
@@ -131,16 +110,16 @@ def place(id: str, column: Column) -> Place:
 
 def can_be_wrong(id: str) -> bool:
     """Whether somebody can get a rule wrong: it has no reason for all of its places, and none of that kind."""
-    words = kept(index()[id])
+    words = coverage_notes(index()[id])
     return not any(id in ids for part in ("rule", "exercise") for word, ids in words.get(part, {}).items()
                    if word in NOTHING)  # fmt: skip
 
 
 class SystemCount(NamedTuple):
-    """One line of the table: how many rules a system has, how many of them somebody can get wrong, the ``found`` places.
+    """One line of the table: how many rules a system has, how many of them one can get wrong, the ``found`` places.
 
-    ``trained`` are those of the rules one can get wrong that exercises ask about, ``own`` is the share of its exercises
-    that its own rules decide, none of the overview.
+    ``trained`` are those one can get wrong that exercises ask about, ``own`` is the share of its exercises that its
+    own rules decide; the overview has none.
     """
 
     system: str
