@@ -10,13 +10,13 @@ from typing import TypeVar
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.questions.beliefs import BASE, all_beliefs, beliefs
-from carcnb.questions.deciding import deciding_rules, is_decided_by
+from carcnb.questions.deciding import is_decided_by
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
 from carcnb.quizzes.by_rule import is_rule, practised_system, rule_asks, rule_drafts, rule_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
-from carcnb.quizzes.drills import drill_drafts, drillers, drills
+from carcnb.quizzes.drills import drill_drafts, drills
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
@@ -32,8 +32,9 @@ Drafts = Iterable[tuple[str, ExerciseDraft | None]]
 MAKERS: Makers = {**PLACES, **POINTS}
 """What makes the exercises of each topic of the base game."""
 
-_TRIES, _PATIENCE = 2000, 16
-"""How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+_TRIES, _PATIENCE, _SOON = 2000, 16, 5
+"""How often an exercise is tried to be made, how often one of an expansion before another question is asked, and how
+often one that a rule of its own has to decide."""
 
 _LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
@@ -83,10 +84,10 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     else:
         if one := fitting(filter(new, _telling(topic, seed, number, level, farmers)), lambda _: True):
             return one
-        drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers)
+        own = topic in drills() and number % _MIXED != 2
+        drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers, own)
         made = made_of(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
         good = filter(lambda one: one.ask.fair(one.scene) and new(one), made)
-        own = topic in drills() and number % _MIXED != 2
         if one := next(_own(good, topic) if own else good, None):
             return one
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
@@ -94,12 +95,14 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
 
 def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
     """Exercises that a rule of an expansion decides, each showing one: that by which the engine answers, or another."""
-    ids = frozenset(id for id, home in index().items() if home == system)
+    ids = sorted(id for id, home in index().items() if home == system)
     for one in made:
         if one.rule in ids:
             yield one
-        elif found := deciding_rules(one.ask, one.scene, ids):
-            yield one.showing(Dice(one.seed or 0, one.id).one(sorted(found)))
+        else:
+            mixed = Dice(one.seed or 0, one.id).some(ids, len(ids))
+            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene)), ""):
+                yield one.showing(rule)
 
 
 def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
@@ -142,7 +145,7 @@ def _telling(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
         dice = Dice(seed, f"{topic} {level} {number} {id}")
         drafts = belief_drafts(id, dice, level, farmers, MAKERS, GLANCES, asked)
         made = showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
-        yield from _own(made, topic)
+        yield from (one.showing(known[id].rules[0]) for one in made)
 
 
 def showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
@@ -180,14 +183,24 @@ def made_of(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taugh
 
 
 def _drafts(
-    topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool
+    topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool, own: bool
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
-    """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
-    own = topic not in MAKERS
-    makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
-    first = (number // 2 if own else number) + Dice(seed, topic).below(len(makers))  # every other one shows a belief
+    """Drafts of a topic; of an expansion one question after another, the next one where this one is not found.
+
+    Where a rule of its ``own`` has to decide it is left sooner, and several drafts of the same games are looked at.
+    """
+    if topic in MAKERS:
+        makers = MAKERS[topic][level]
+        maker = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
+        yield from ((topic, maker(dice, level)) for _ in range(_TRIES))
+        return
+    asks = [ask for ask, least in drills()[topic].items() if least <= level]
+    first = number // 2 + Dice(seed, topic).below(len(asks))  # every other one shows a belief
+    patience, varied = (_SOON, _VARIED) if own else (_PATIENCE, 1)
     for n in range(_TRIES):
-        yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
+        ask = asks[(first + n // patience) % len(asks)]
+        yield from ((topic, draft) for draft in islice(drill_drafts(dice, topic, ask, level, farmers), varied))
+        yield topic, None
 
 
 def _taught(
