@@ -32,7 +32,7 @@ Drafts = Iterable[tuple[str, ExerciseDraft | None]]
 MAKERS: Makers = {**PLACES, **POINTS}
 """What makes the exercises of each topic of the base game."""
 
-_TRIES, _PATIENCE, _SOON = 2000, 16, 5
+_TRIES, _PATIENCE, _SOON = 2000, 16, 9
 """How often an exercise is tried to be made, how often one of an expansion before another question is asked, and how
 often one that a rule of its own has to decide."""
 
@@ -41,9 +41,6 @@ _LOOKED = {True: 1500, False: 200}
 
 GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
-
-_MIXED = 4
-"""One of so many exercises of an expansion may be decided by the base game alone, as much in a game with it is."""
 
 _TURNS, _GAMES, _VARIED = 6, 2, 3
 """How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
@@ -84,7 +81,7 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     else:
         if one := fitting(filter(new, _telling(topic, seed, number, level, farmers)), lambda _: True):
             return one
-        own = topic in drills() and number % _MIXED != 2
+        own = topic in drills() and not _is_mixed(topic, level, number)
         drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers, own)
         made = made_of(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
         good = filter(lambda one: one.ask.fair(one.scene) and new(one), made)
@@ -182,6 +179,17 @@ def made_of(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taugh
             yield made
 
 
+def _asked_at(topic: str, level: int) -> list[str]:
+    """The questions of an expansion's exercises at a difficulty."""
+    return [ask for ask, least in drills()[topic].items() if least <= level]
+
+
+def _is_mixed(topic: str, level: int, number: int) -> bool:
+    """Whether an exercise of an expansion may be decided by the base game alone: one in four, of every question."""
+    turn, at = divmod(number // 2, len(_asked_at(topic, level)))
+    return number % 2 == 0 and (turn + at) % 2 == 1
+
+
 def _drafts(
     topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool, own: bool
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
@@ -194,7 +202,7 @@ def _drafts(
         maker = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
         yield from ((topic, maker(dice, level)) for _ in range(_TRIES))
         return
-    asks = [ask for ask, least in drills()[topic].items() if least <= level]
+    asks = _asked_at(topic, level)
     first = number // 2 + Dice(seed, topic).below(len(asks))  # every other one shows a belief
     patience, varied = (_SOON, _VARIED) if own else (_PATIENCE, 1)
     for n in range(_TRIES):
