@@ -111,7 +111,7 @@ def reaches(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
     yield Found(f"reaches {dice.one(ways)}", read(map(square_of, yes + no)))
 
 
-def allowed(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+def legal_answers(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
     """Answers to a question of the turn that a rule of the expansion forbids, and some that it allows."""
     ask = moment.asked
     found: dict[str, Action] = {}
@@ -119,7 +119,7 @@ def allowed(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
         why = moment.game.why_not(action)
         if why is None and own_rule(ask.rule):
             found.setdefault("", action)
-        elif why and own_rule(why.rule) and why.key not in VAGUE and not why.key.startswith("no-figure"):
+        elif why and own_rule(why.rule) and why.key not in VAGUE:
             found.setdefault(why.key, action)
     for action in found.values():
         yield Found(f"allowed {action}", _named_places(moment, action) if action.cell else ())
@@ -164,7 +164,7 @@ def lands(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
 
 ASKING: Mapping[str, Finder] = {
     "may": may,
-    "allowed": allowed,
+    "allowed": legal_answers,
     "lands": lands,
     "spaces": spaces,
     "follows": follows,

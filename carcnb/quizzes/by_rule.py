@@ -16,7 +16,7 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drills
 from carcnb.rulebook import index
-from carcnb.rulebook.restating import restated
+from carcnb.rulebook.restating import original_rules
 from carcnb.systems import read_each
 
 BY_RULE = "rule:"
@@ -42,12 +42,12 @@ def _kept() -> Mapping[str, list[str]]:
 
 def rule_asks(id: str) -> tuple[str, ...]:
     """The topics of the base game, or the questions of an expansion, that ask about a rule; the likeliest first."""
-    return next((tuple(_kept()[one]) for one in (id, *restated(id)) if one in _kept()), ())
+    return next((tuple(_kept()[one]) for one in (id, *original_rules(id)) if one in _kept()), ())
 
 
 def practised_system(id: str) -> str:
     """The system whose exercises ask about a rule: its own, or that of what it says again; empty if none do."""
-    homes = (index()[one] for one in (id, *restated(id)))
+    homes = (index()[one] for one in (id, *original_rules(id)))
     return next((home for home in homes if home == BASE or home in drills()), "")
 
 
@@ -58,7 +58,7 @@ def rule_drafts(
 
     Those of an expansion are decided by the rule; those of the base game are soon made, and may not be.
     """
-    rules, system = (id, *restated(id)), practised_system(id)
+    rules, system = (id, *original_rules(id)), practised_system(id)
 
     def wanted(question: Question, scene: Scene) -> bool:
         return is_decided_by(rules, question, scene)

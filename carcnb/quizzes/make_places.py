@@ -122,7 +122,7 @@ def home(dice: Dice, level: int) -> ExerciseDraft | None:
     return seek(drafted)
 
 
-def allowed(dice: Dice, level: int) -> ExerciseDraft | None:
+def legal_answer(dice: Dice, level: int) -> ExerciseDraft | None:
     """One answer in a turn: to place nothing, a follower on a part of the new tile, or on an older one."""
     land = sketch(dice, level)
     if dice.once_in(5):
@@ -214,8 +214,8 @@ _PAINT = painting_maker("city", "road")
 
 PLACES: Makers = {
     "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
-    "claiming": {1: (claims, claims, claims, allowed), 2: (claims, claims, deploys, allowed),
-                 3: (claims, claims, deploys, allowed, follows)},
+    "claiming": {1: (claims, claims, claims, legal_answer), 2: (claims, claims, deploys, legal_answer),
+                 3: (claims, claims, deploys, legal_answer, follows)},
     "completion": {1: (complete, open_ends, close, _PAINT), 2: (complete, open_ends, close, completes, home, _PAINT),
                    3: (complete, open_ends, close, completes, home, _PAINT)},
 }  # fmt: skip

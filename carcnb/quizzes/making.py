@@ -22,7 +22,7 @@ from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.teaching import Taught, find_taught
 from carcnb.rulebook import index
-from carcnb.rulebook.restating import restated
+from carcnb.rulebook.restating import original_rules
 
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
 
 def about_rule(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
     """Fair exercises of drafts that a rule decides."""
-    rules = (id, *restated(id))
+    rules = (id, *original_rules(id))
     for one in made_of(drafts, level, farmers, seed, name):
         if one.ask.fair(one.scene) and is_decided_by(rules, one.ask, one.scene):
             yield one.showing(id)

@@ -19,6 +19,6 @@ def coverage_notes(system: str) -> Mapping[str, Mapping[str, list[str]]]:
     return found
 
 
-def restated(id: str) -> tuple[str, ...]:
+def original_rules(id: str) -> tuple[str, ...]:
     """The rules of which a rule says again what they say; what asks about those asks about it."""
     return tuple(coverage_notes(index()[id]).get("again", {}).get(id, ()))

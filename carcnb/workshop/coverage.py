@@ -18,7 +18,7 @@ from carcnb.rulebook import index, rule
 from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.example import example
 from carcnb.rulebook.reading import NAMED
-from carcnb.rulebook.restating import coverage_notes, restated
+from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import systems
 from carcnb.training.taught_by import taught_by
 from carcnb.training.trained_rules import BASE, trained_rules
@@ -32,7 +32,7 @@ REASONS = {
     "choice": "allows something: whatever is chosen is right",
     "both": "is about two expansions together, and exercises are made with one",
     "form": "is about what no kind of question asks",
-    "variant": "is about a way of playing that is chosen before the game, and exercises are made without it",
+    "rare": "decides too seldom in the positions that dice make; the lesson that teaches it asks about it",
     "met": "every game goes by it, and no lesson is about it alone",
     "known": "nobody is known to get it wrong",
     "open": "nothing is left open that had to be decided",
@@ -51,7 +51,7 @@ class Column(NamedTuple):
     reason: str = ""
 
 
-class Place(NamedTuple):
+class TablePlace(NamedTuple):
     """One place: what stands there, or the reason why nothing does; neither of them is a gap."""
 
     found: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ def _believed() -> Mapping[str, list[str]]:
 
 def _by(table: Callable[[], Mapping[str, list[str]]]) -> Callable[[str], tuple[str, ...]]:
     """What a table has for a rule, or for those of which it says again what they say."""
-    return lambda id: tuple(dict.fromkeys(one for own in (id, *restated(id)) for one in table().get(own, ())))
+    return lambda id: tuple(dict.fromkeys(one for own in (id, *original_rules(id)) for one in table().get(own, ())))
 
 
 COLUMNS = (
@@ -99,13 +99,13 @@ COLUMNS = (
 )
 
 
-def place(id: str, column: Column) -> Place:
+def place(id: str, column: Column) -> TablePlace:
     """What stands in one place of the table."""
     found = column.find(id)
     told = coverage_notes(index()[id])
     words = {word: ids for part in ("rule", column.name) for word, ids in told.get(part, {}).items()}
     reason = column.reason or next((word for word, ids in words.items() if id in ids), "")
-    return Place(found) if found else Place((), reason)
+    return TablePlace(found) if found else TablePlace((), reason)
 
 
 def can_be_wrong(id: str) -> bool:
@@ -131,7 +131,7 @@ class SystemCount(NamedTuple):
     own: float | None
 
 
-def counted(system: str) -> SystemCount:
+def system_count(system: str) -> SystemCount:
     """The line of a system."""
     ids = [id for id, home in index().items() if home == system]
     places = {column.name: [place(id, column) for id in ids] for column in COLUMNS}
@@ -161,7 +161,7 @@ def lines(chosen: Sequence[str]) -> list[str]:
     """The table as text."""
     heads = [column.name for column in COLUMNS]
     told = ["system".ljust(22) + "".join(f"{head:>10}" for head in ("rules", *heads, "trained", "own", "gaps"))]
-    rows = [counted(system) for system in chosen]
+    rows = [system_count(system) for system in chosen]
     for row in rows:
         cells = [str(row.rules), *(str(row.found[head]) for head in heads)]
         cells += [f"{row.trained}/{row.wrong}", "" if row.own is None else f"{row.own:.0%}", str(row.gaps)]
@@ -192,7 +192,7 @@ def main(arguments: Sequence[str]) -> int:
         for system in chosen:
             print(f"\n{system}", *rule_lines(system), sep="\n")
         print("", *(f"({word}) {reason}" for word, reason in REASONS.items()), sep="\n")
-    return int(any(counted(system).gaps for system in chosen))
+    return int(any(system_count(system).gaps for system in chosen))
 
 
 if __name__ == "__main__":

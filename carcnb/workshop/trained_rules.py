@@ -23,7 +23,7 @@ from carcnb.quizzes.drills import drill_drafts, drills
 from carcnb.quizzes.making import MAKERS, about, about_rule, made_of
 from carcnb.quizzes.teaching import find_taught, rules_of
 from carcnb.rulebook import index
-from carcnb.rulebook.restating import coverage_notes, restated
+from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems
 from carcnb.training.trained_rules import BASE, FILE, SEED, look
 
@@ -92,8 +92,8 @@ def _of_ask(system: str, ask: str, level: int, n: int) -> Iterator[Exercise]:
 
 def _decided(one: Exercise, ids: Collection[str]) -> list[str]:
     """Those of some rules that decide an exercise, or of which one says again what it says."""
-    rules = deciding_rules(one.ask, one.scene, {*ids, *(other for id in ids for other in restated(id))})
-    return [id for id in ids if not rules.isdisjoint((id, *restated(id)))]
+    rules = deciding_rules(one.ask, one.scene, {*ids, *(other for id in ids for other in original_rules(id))})
+    return [id for id in ids if not rules.isdisjoint((id, *original_rules(id)))]
 
 
 def text_of(system: System) -> str:

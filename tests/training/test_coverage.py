@@ -9,7 +9,7 @@ from carcnb.errors import CarcnbError
 from carcnb.quizzes import exercises
 from carcnb.quizzes.by_rule import rule_asks
 from carcnb.rulebook import index
-from carcnb.rulebook.restating import coverage_notes, restated
+from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import systems
 from carcnb.training.trained_rules import BASE
 from carcnb.workshop.coverage import COLUMNS, NOTHING, REASONS, can_be_wrong, lines, own_share, place
@@ -49,7 +49,9 @@ def test_no_place_has_a_reason_for_being_empty_that_is_not(system: str) -> None:
 
 def test_what_says_again_leads_to_a_rule_that_does_not() -> None:
     """So nothing goes round in a ring, and what is asked of the one is really about the other."""
-    assert not [id for id in index() if index()[id] != "overview" for other in restated(id) if restated(other)]
+    assert not [
+        id for id in index() if index()[id] != "overview" for other in original_rules(id) if original_rules(other)
+    ]
 
 
 @pytest.mark.parametrize("system", [name for name in OWN if name != "overview"])
