@@ -103,12 +103,13 @@ def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
 
 
 def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
-    """Fair exercises that a rule decides."""
+    """Fair exercises that a rule decides; harder ones where a difficulty has none."""
     id = rule_of(topic)
     dice, name = Dice(seed, f"{topic} {level} {number}"), f"{topic}-{level}-{seed}-{number + 1}"
     looked = _LOOKED[practised_system(id) == BASE]
-    drafts = rule_drafts(id, dice, level, farmers, MAKERS, looked, rule_asks(id))
-    yield from about_rule(id, drafts, level, farmers, seed, name)
+    for harder in range(level, 4):
+        drafts = rule_drafts(id, dice, harder, farmers, MAKERS, looked, rule_asks(id))
+        yield from about_rule(id, drafts, harder, farmers, seed, name)
 
 
 def about_rule(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:

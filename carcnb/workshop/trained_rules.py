@@ -31,7 +31,7 @@ SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""
 ROUNDS, EACH = 5, 5
 """So often exercises of each chapter and difficulty are made, and so many each time."""
-DRAFTS, MANY, FEW, LIKELY = 24, 120, 5, 3
+DRAFTS, MANY, FEW, LIKELY = 24, 60, 15, 3
 """Drafts of each question and difficulty that are looked at for all rules; of the questions in which a belief about it
 shows, which are found, and of others looks for a rule that is still not found; and the questions kept for each."""
 SELDOM = 0.01
@@ -63,14 +63,20 @@ def asks_by_rule(system: str) -> dict[str, list[str]]:
     told = coverage_notes(system)
     given_up = {id for part in ("rule", "exercise") for of in told.get(part, {}).values() for id in of}
     for id in [id for id in ids if not found[id] and id not in given_up]:
-        believed = {ask for of in beliefs().get(system, {}).values() if id == of.rules[0] for ask in of.questions}
-        for ask in sorted(asks, key=lambda ask: ask not in believed):
-            looked = MANY if system == BASE or ask in believed else FEW
-            drafts = rule_drafts(id, Dice(SEED, f"{id} {ask}"), 2, True, MAKERS, looked, [ask])
-            if next(about_rule(id, drafts, 2, True, SEED, id), None):
-                found[id][ask] += 1
-                break
+        found[id].update(ask_found(system, id, asks))
     return {id: [ask for ask, _ in asked.most_common(LIKELY)] for id, asked in found.items() if asked}
+
+
+def ask_found(system: str, id: str, asks: Collection[str]) -> list[str]:
+    """The first that asks about a rule, of those in which a belief about it shows, then of all; none if none does."""
+    believed = {ask for of in beliefs().get(system, {}).values() if id in of.rules for ask in of.questions}
+    for ask in sorted(asks, key=lambda ask: ask not in believed):
+        for level in (2, 3):
+            looked = MANY if system == BASE or ask in believed else FEW
+            drafts = rule_drafts(id, Dice(SEED, f"{id} {ask} {level}"), level, True, MAKERS, looked, [ask])
+            if next(about_rule(id, drafts, level, True, SEED, id), None):
+                return [ask]
+    return []
 
 
 def all_asks(system: str) -> list[str]:
