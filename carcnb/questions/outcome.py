@@ -272,7 +272,7 @@ class Lands(OfAnswer, Several, verb="lands", topic="claiming", takes=(ACTION,), 
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
         numbers = [AnswerOption(outcome, outcome) for outcome in landings_of(scene.game, self.action)]
-        return [*numbers, AnswerOption("none", say("exercise-answer-none"))]
+        return [*numbers, AnswerOption("none", say("exercise-lands-none"))]
 
     def right(self, scene: Scene) -> list[str]:
         return [outcome for outcome, (lands, _) in landings_of(scene.game, self.action).items() if lands] or ["none"]

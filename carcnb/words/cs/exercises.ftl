@@ -347,6 +347,7 @@ exercise-answer-none = Nic
 exercise-allowed-so = Pravidla to dovolují.
 exercise-lands = přistane
 exercise-lands-nowhere = není kde přistát
+exercise-lands-none = Při žádném
 exercise-ask-follows = { $done } Kdo teď jako další něco táhne nebo rozhoduje, a co?
 exercise-hint-follows-1 = Projdi tah popořadě: kartička, co přináší, figurka, body a co přichází po nich.
 exercise-hint-follows-2 = U každého kroku zjisti, jestli je co dělat a kdo to dělá.

@@ -333,6 +333,7 @@ exercise-answer-none = Nothing
 exercise-allowed-so = The rules allow it.
 exercise-lands = it lands
 exercise-lands-nowhere = no place to land
+exercise-lands-none = None
 exercise-ask-follows = { $done } Who draws or decides something next, and what?
 exercise-hint-follows-1 = Go through the turn in its order: tile, what the tile brings, figure, points, and what comes after them.
 exercise-hint-follows-2 = Ask at each of these steps whether there is something to be done, and who does it.
