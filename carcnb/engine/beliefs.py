@@ -7,8 +7,10 @@ that expansion, too, and takes its place.  What its answer to any question would
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
+from carcnb.engine.board import join
 from carcnb.engine.events import Line
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
@@ -38,6 +40,28 @@ class Belief(Expansion):
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+class RuleChange(Belief):
+    """A rule turned round, which nobody need believe: what has another answer then is decided by it.
+
+    ``rules`` are the ids of those that it turns round.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        return f"<without {', '.join(self.rules)}>"
+
+
+def join_parts(state: State, kind: str, designs: Collection[str]) -> None:
+    """Make all parts of a kind on each tile of some designs one feature, whatever lies between them."""
+    for tile, first in list(state.tiles.values()):
+        if tile.design.id in designs:
+            alike = [first + n for n, own in enumerate(tile.design.kinds) if own == kind]
+            for at in alike[1:]:
+                if state.label[at] != state.label[alike[0]]:
+                    join(state, alike[0], at, closes=0)
 
 
 def as_believed(game: Game, belief: Belief) -> Game:

@@ -194,6 +194,10 @@ class Question:
         """The lines of the sum that the right answer is, where it is one."""
         return ()
 
+    def rules(self, scene: Scene) -> Iterable[str]:
+        """The rules that the engine names for parts of the right answer, beside the one that decides."""
+        return ()
+
     # ---- judge
 
     def read(self, scene: Scene, answer: Any) -> Any:

@@ -9,7 +9,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import segment_at
 from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
-from carcnb.engine.prompts import Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
@@ -48,6 +48,9 @@ class GoesHome(Several, verb="home", topic="completion", marks=2):
 
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._returned(scene))
+
+    def rules(self, scene: Scene) -> list[str]:
+        return [event.rule for event in self._returned(scene).values()]
 
     def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
@@ -95,6 +98,9 @@ class Collects(Number, verb="collects", topic="points", takes=(SEAT, TOKEN), lea
     def right(self, scene: Scene) -> int:
         return sum(event.count for event in self._taken(scene) if event.player == self.words[0])
 
+    def rules(self, scene: Scene) -> list[str]:
+        return [event.rule for event in self._taken(scene)]
+
     def slips(self, scene: Scene) -> dict[int, str]:
         return {sum(event.count for event in self._taken(scene)): "exercise-slip-whose"}
 
@@ -133,6 +139,9 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
 
     def right(self, scene: Scene) -> list[str]:
         return sorted({event.player for event in self._scored(scene)}) or [NOBODY]
+
+    def rules(self, scene: Scene) -> list[str]:
+        return [event.rule for event in self._scored(scene)]
 
     def play_out(self, scene: Scene) -> Game:
         return gone_on(scene.game, SKIP)
@@ -227,3 +236,58 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
             for letter in scene.letters
         )
         return Truth(told, next(iter(outcomes.values()))[1], light=scene.spots(self.right(scene)))
+
+
+def landings_of(game: Game, action: Action) -> dict[str, tuple[bool, str]]:
+    """For each result of chance after an action whether a figure comes to stand somewhere, and the rule for that."""
+    met = begin_run(game, action).step(action)
+    if not isinstance(met, Chance):
+        raise GoalError(f"chance decides nothing after {action}")
+    found = {}
+    for outcome in met.outcomes:
+        course = game.rehearsal()
+        course.step(action)
+        before = len(course.table.events)
+        then = course.step(met.answer(outcome))
+        said = course.table.events[before:]
+        placed = [event.rule for event in said if isinstance(event, core.FigurePlaced)]
+        if isinstance(then, Ask) and then.piece and not placed:
+            found[outcome] = True, then.rule
+        else:
+            own = [event.rule for event in said if of_expansion(event)]
+            found[outcome] = bool(placed), (placed or own[-1:] or [""])[0]
+    return found
+
+
+class Lands(OfAnswer, Several, verb="lands", topic="claiming", takes=(ACTION,), marks=1, lessons=False):
+    """With which results of chance does a figure find a place after an action?  A is the tile of the turn."""
+
+    def question(self, scene: Scene) -> str:
+        ask = pending_ask(scene)
+        return say(key_of("exercise-ask-lands", self.action.verb), name=scene.name(ask.player))
+
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        verb = self.action.verb
+        return say(key_of("exercise-hint-lands-1", verb)), say(key_of("exercise-hint-lands-2", verb))
+
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        numbers = [AnswerOption(outcome, outcome) for outcome in landings_of(scene.game, self.action)]
+        return [*numbers, AnswerOption("none", say("exercise-lands-none"))]
+
+    def right(self, scene: Scene) -> list[str]:
+        return [outcome for outcome, (lands, _) in landings_of(scene.game, self.action).items() if lands] or ["none"]
+
+    def rules(self, scene: Scene) -> list[str]:
+        return [rule for _, rule in landings_of(scene.game, self.action).values()]
+
+    def play_out(self, scene: Scene) -> Game:
+        return gone_on(scene.game, self.action)
+
+    def truth(self, scene: Scene) -> Truth:
+        found = landings_of(scene.game, self.action)
+        told = tuple(
+            of(outcome, say("exercise-lands" if lands else "exercise-lands-nowhere"))
+            for outcome, (lands, _) in found.items()
+        )
+        missed = [rule for lands, rule in found.values() if not lands]
+        return Truth(told, (missed or [rule for _, rule in found.values()])[0], light=scene.spots("A"))

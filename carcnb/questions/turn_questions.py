@@ -151,6 +151,9 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
         actions = {letter: action_at(scene.game, ask, self._what, scene.place(letter)) for letter in scene.letters}
         return {letter: scene.game.why_not(action) for letter, action in actions.items()}
 
+    def rules(self, scene: Scene) -> list[str]:
+        return [why.rule for why in self.reasons(scene).values() if why]
+
     def truth(self, scene: Scene) -> Truth:
         reasons = self.reasons(scene)
         names = {seat: scene.name(seat) for seat in scene.game.seats}
@@ -188,12 +191,19 @@ class Spaces(Several, verb="spaces", topic="points", lessons=False):
 
     def truth(self, scene: Scene) -> Truth:
         names = {seat: scene.name(seat) for seat in scene.game.seats}
+        told = (
+            of(number, explain.reason(why, names) if why else say("exercise-allowed"))
+            for number, why in self.reasons(scene).items()
+        )
+        return Truth(tuple(told), pending_ask(scene).rule)
+
+    def reasons(self, scene: Scene) -> dict[str, Refusal | None]:
+        """Why each space is not allowed, None where it is."""
         ask = pending_ask(scene)
-        told = []
-        for choice in self.choices(scene):
-            why = scene.game.why_not(Action(ask.kind, choice.id))
-            told.append(of(choice.id, explain.reason(why, names) if why else say("exercise-allowed")))
-        return Truth(tuple(told), ask.rule)
+        return {choice.id: scene.game.why_not(Action(ask.kind, choice.id)) for choice in self.choices(scene)}
+
+    def rules(self, scene: Scene) -> list[str]:
+        return [why.rule for why in self.reasons(scene).values() if why]
 
 
 # ---- what comes next
@@ -255,6 +265,52 @@ class OfAnswer(Question):
         if why := scene.game.why_not(self.action):
             raise GoalError(f"{self.action} is not allowed here: {why}")
         return self
+
+
+def answer_text(action: Action) -> str:
+    """An answer in the words of the board: ``Take a gift``, ``Meeple``; empty where there are none for it."""
+    if action == SKIP:
+        return say("exercise-answer-none")
+    figure = say(f"figure-{action.what}") if has(f"figure-{action.what}") else ""
+    key = f"choice-{action.verb}"
+    if has(f"{key}-{action.what}") or (has(key) and (figure or not action.what or action.what.isdecimal())):
+        return say(key_of(key, action.what), space=action.what, figure=figure)
+    return figure
+
+
+class Allowed(One, verb="allowed", topic="claiming", takes=(ACTION,), lessons=False):
+    """Is this answer to the game's question allowed?  A is its place, A and B are where it is about two parts."""
+
+    telling = True
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*words)
+        self.action = Action.parse(words[0])
+
+    def check(self, scene: Scene) -> Self:
+        pending_ask(scene)
+        return super().check(scene)
+
+    def question(self, scene: Scene) -> str:
+        ask, action = pending_ask(scene), self.action
+        asked = say(key_of(f"ask-{ask.kind}", ask.rule) if has(f"ask-{ask.kind}") else "ask-figure")
+        said = answer_text(action)
+        key = ("exercise-ask-allowed", "exercise-ask-allowed-at", "exercise-ask-allowed-both")[len(scene.marks)]
+        return say(key, name=scene.name(ask.player), asked=asked, answer=said)
+
+    def choices(self, scene: Scene) -> list[AnswerOption]:
+        return [AnswerOption(id, say(f"choice-{id}")) for id in ("yes", "no")]
+
+    def _refused(self, scene: Scene) -> Refusal | None:
+        return scene.game.why_not(self.action)
+
+    def right(self, scene: Scene) -> str:
+        return "no" if self._refused(scene) else "yes"
+
+    def truth(self, scene: Scene) -> Truth:
+        why, names = self._refused(scene), {seat: scene.name(seat) for seat in scene.game.seats}
+        told = explain.reason(why, names) if why else say("exercise-allowed-so")
+        return Truth((told,), why.rule if why else pending_ask(scene).rule, light=scene.spots(scene.letters))
 
 
 class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):

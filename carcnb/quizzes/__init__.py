@@ -19,10 +19,12 @@ from carcnb.questions.errors import AnswerError, LessonError, nearest
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.by_belief import BY_BELIEF, belief_of, belief_topics, is_belief
+from carcnb.quizzes.by_rule import BY_RULE, is_rule, rule_asks, rule_of
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
+from carcnb.rulebook import index
 from carcnb.systems import match_word
 from carcnb.words import say
 from carcnb.words.texts import pick_text
@@ -111,6 +113,7 @@ def exercises(
     *,
     farmers: bool = True,
     belief: str | None = None,
+    rule: str | None = None,
 ) -> Exercises:
     """``n`` fresh exercises of a topic (of several: in turn) and a difficulty from 1 to 3.
 
@@ -124,16 +127,19 @@ def exercises(
     a lesson's own rules they are about its chapter's, and where none is about these, about its topic in the curriculum.
 
     By a ``belief``, such as ``"robbed-down"``, they are those in which whoever holds it would be wrong, of any topic of
-    its system; ``ExerciseError`` where there is no such belief, or no exercise shows it.
+    its system; ``ExerciseError`` where there is no such belief, or no exercise shows it.  By a ``rule``, such as
+    ``"IC-15"``, they are those that it decides; ``ExerciseError`` where there is no such rule, or none asks about it.
 
     >>> made = exercises(belief="robbed-down", n=2, seed=1)
     >>> [one.believers.answers["robbed-down"] != one.right for one in made]
     [True, True]
+    >>> [one.rule for one in exercises(rule="BASE-5.11", n=2, seed=1)]
+    ['BASE-5.11', 'BASE-5.11']
     """
-    if belief is not None:
-        if topic is not None:
-            raise ExerciseError("exercises are asked for by a topic or by a belief, not by both")
-        topic = f"{BY_BELIEF}{belief}"
+    if belief is not None or rule is not None:
+        if topic is not None or (belief is not None and rule is not None):
+            raise ExerciseError("exercises are asked for by a topic, by a belief or by a rule, by one of them")
+        topic = f"{BY_RULE}{str(rule).strip().upper()}" if belief is None else f"{BY_BELIEF}{belief}"
     topics = check_asked(topic, n, farmers)
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
         raise ExerciseError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
@@ -157,6 +163,9 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
         if isinstance(name, str) and is_belief(name):
             _check_belief(belief_of(name))
             continue
+        if isinstance(name, str) and is_rule(name):
+            _check_rule(rule_of(name))
+            continue
         topics[at] = name if name in known else match_word(str(name), practice_expansions()) or meant_by(str(name))
         if not topics[at]:
             raise ExerciseError(_unknown(str(name), known))
@@ -176,6 +185,13 @@ def _check_belief(id: str) -> None:
         raise ExerciseError(f"there is no belief {id!r:.60}; {nearest(id, all_beliefs())}")
     if not belief_topics(id):
         raise ExerciseError(f"no exercise shows the belief {id!r}; carcnb.lesson has what tells of it")
+
+
+def _check_rule(id: str) -> None:
+    if id not in index():
+        raise ExerciseError(f"there is no rule {id!r:.60}; {nearest(id, index())}")
+    if not rule_asks(id):
+        raise ExerciseError(f"no exercise asks about the rule {id}; carcnb.rule({id!r}) shows it")
 
 
 def _unknown(name: str, known: Sequence[str]) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from carcnb.engine.actions import SKIP
+from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import AROUND, XY, cell_of
 from carcnb.questions.outcome import squares_of
-from carcnb.questions.turn_questions import VAGUE, action_at, key_of
+from carcnb.questions.turn_questions import VAGUE, action_at, answer_text, key_of
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.findings import Finder, Found, last_laid, place_of, read, square_of
+from carcnb.quizzes.findings import Finder, Found, last_laid, own_rule, place_of, read, square_of
 from carcnb.quizzes.small_games import Moment
 from carcnb.words import has
 
@@ -111,5 +111,64 @@ def reaches(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
     yield Found(f"reaches {dice.one(ways)}", read(map(square_of, yes + no)))
 
 
-ASKING: Mapping[str, Finder] = {"may": may, "spaces": spaces, "follows": follows, "uses": uses, "reaches": reaches}
+def legal_answers(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """Answers to a question of the turn that a rule of the expansion forbids, and some that it allows."""
+    ask = moment.asked
+    found: dict[str, Action] = {}
+    for action in _tempting(moment, dice, expansion):
+        why = moment.game.why_not(action)
+        if why is None and own_rule(ask.rule):
+            found.setdefault("", action)
+        elif why and own_rule(why.rule) and why.key not in VAGUE:
+            found.setdefault(why.key, action)
+    for action in found.values():
+        yield Found(f"allowed {action}", _named_places(moment, action) if action.cell else ())
+
+
+def _named_places(moment: Moment, action: Action) -> tuple[str, ...]:
+    """The places of an answer as marks name them: the square where it has no such part."""
+    laid, square = moment.game.table.state.tiles.get(cell_of(action.xy)), square_of(action.xy)
+    spots = action.where.split("+")
+    there = laid is not None and all(spot in laid[0].spots for spot in spots)
+    return tuple(f"{square} {spot}" for spot in spots) if there else (square,)
+
+
+def _tempting(moment: Moment, dice: Dice, expansion: Expansion) -> list[Action]:
+    """Answers that somebody may think of, in no order: nothing, a figure first, what comes earlier or later."""
+    ask, table = moment.asked, moment.game.table
+    answers = [SKIP, *dice.some([option for option in ask.options if option.verb != "place"], 2)]
+    kinds = ("", *table.figures, *expansion.neutrals, *(card for of in expansion.chances.values() for card in of))
+    if moment.laid:
+        cell = next(answer.xy for answer in reversed(moment.answers) if answer.verb == "place")
+        tile, _ = table.state.tiles[cell_of(cell)]
+        answers += [Action("deploy", kind, cell, spot) for kind in table.figures for spot in tile.where]
+        answers += [Action(verb, kind, cell) for verb in expansion.verbs for kind in kinds]
+    answers += [Action(verb, kind) for verb in expansion.verbs for kind in kinds]
+    answers += [like._replace(cell=(int(x), int(y)), where=spot) for like in ask.target_actions[:1] if like.cell
+                for place in dice.some(_places(moment), 30)
+                for square, _, spot in [place.partition(" ")] for x, y in [square.split(",")]]  # fmt: skip
+    answers += [like._replace(where=f"{like.where.partition('+')[0]}+{spot}")
+                for like in dice.some([option for option in ask.target_actions if "+" in option.where], 3)
+                for spot in table.state.tiles[cell_of(like.xy)][0].where]  # fmt: skip
+    answers += [like._replace(cell=XY[cell_of(like.cell) + step])
+                for like in ask.target_actions[:1] if like.cell for step in AROUND]  # fmt: skip
+    return dice.some([answer for answer in dict.fromkeys(answers) if answer_text(answer)], len(answers))
+
+
+def lands(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """With which results of chance a figure finds a place after an answer."""
+    ways = [option for option in moment.asked.options if option.verb == what]
+    if ways and moment.laid:
+        yield Found(f"lands {dice.one(ways)}", (last_laid(moment),))
+
+
+ASKING: Mapping[str, Finder] = {
+    "may": may,
+    "allowed": legal_answers,
+    "lands": lands,
+    "spaces": spaces,
+    "follows": follows,
+    "uses": uses,
+    "reaches": reaches,
+}
 """What finds a question of each of these verbs."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import suppress
 from itertools import count, islice
 
-from carcnb.engine.errors import CarcnbError
 from carcnb.questions import Question
-from carcnb.questions.beliefs import BASE, CHAPTERS, all_beliefs, apply_belief, chapter_of
+from carcnb.questions.beliefs import BASE, CHAPTERS, all_beliefs, chapter_of
+from carcnb.questions.deciding import differs
 from carcnb.questions.scene import Scene
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.dice import Dice
@@ -31,11 +30,7 @@ def belief_of(topic: str) -> str:
 
 def shows(id: str, question: Question, scene: Scene) -> bool:
     """Whether whoever holds a belief answers a question about a scene wrong, with an answer that can be given."""
-    with suppress(CarcnbError, ValueError):  # nobody would ask it by this belief, or a tile lies where none can
-        if believed := question.solve(apply_belief(scene, all_beliefs()[id].belief)):
-            given = believed[0] if question.form == "act" else question.read(scene, believed[0])
-            return not question.judge(scene, given)
-    return False
+    return differs(all_beliefs()[id].belief, question, scene)
 
 
 def belief_topics(id: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from carcnb.questions.scene import Scene
 from carcnb.quizzes.asking import ASKING
 from carcnb.quizzes.crowd import ALONE, HANDS, add_followers
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drafts import ExerciseDraft, Maker, easy_lights
+from carcnb.quizzes.drafts import ExerciseDraft, easy_lights
 from carcnb.quizzes.findings import FINDERS, Found, is_changed, special
 from carcnb.quizzes.make_mistakes import wrong
 from carcnb.quizzes.small_games import Moment, moments
@@ -49,15 +49,6 @@ def drills() -> Mapping[str, Mapping[str, int]]:
     """The questions that practise each expansion, as ``curriculum.toml`` lists them, each with its first difficulty."""
     told = read_each(lambda system: tomllib.loads(system.read("curriculum.toml")).get("exercises", {}))
     return {expansion.name: told[expansion.name] for expansion in ORDER if told.get(expansion.name)}
-
-
-def drillers(name: str, level: int, farmers: bool = True) -> tuple[Maker, ...]:
-    """A maker for each question that practises an expansion at a difficulty."""
-
-    def made(ask: str) -> Maker:
-        return lambda dice, level: drill(dice, name, ask, level, farmers)
-
-    return tuple(made(ask) for ask, least in drills()[name].items() if least <= level)
 
 
 def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> ExerciseDraft | None:

@@ -93,6 +93,52 @@ def claims(dice: Dice, level: int) -> ExerciseDraft | None:
     return just_laid("claims", land, [land.place(at) for at in parts])
 
 
+def follows(dice: Dice, level: int) -> ExerciseDraft | None:
+    """Who comes next once a tile lies and no figure is put down."""
+    land = sketch(dice, level, seats=min(level + 2, 4))
+    x, y = land.at(land.laid[-1][1])
+    return just_laid("follows skip", land, [f"{x},{y}"])
+
+
+def home(dice: Dice, level: int) -> ExerciseDraft | None:
+    """Figures on what the last tile has completed, and others."""
+
+    def drafted() -> ExerciseDraft | None:
+        land = sketch(dice, level, "city", "road", more=2)
+        cell, state = land.laid[-1][1], land.state
+        rows = [
+            row for row in land.features(*BUILT) if land.complete(row) and any(state.home[at] == cell for at in row)
+        ]
+        for row in rows:
+            land.stand(dice.one(land.seats), tuple(at for at in row if state.home[at] != cell))
+        gone = [at for row in rows for at in row if at in land.standing]
+        land.people(level + 2, *LAND, leave=tuple(at for row in rows for at in row))
+        staying = [at for at in land.standing if at not in gone and state.home[at] != cell]
+        marked = dice.some(gone, dice.between(1, level)) + dice.some(staying, dice.between(1, level + 1))
+        if not gone or not staying:
+            return None
+        return just_laid("home", land, sorted(map(land.place, marked), key=reading))
+
+    return seek(drafted)
+
+
+def legal_answer(dice: Dice, level: int) -> ExerciseDraft | None:
+    """One answer in a turn: to place nothing, a follower on a part of the new tile, or on an older one."""
+    land = sketch(dice, level)
+    if dice.once_in(5):
+        drawn = land.draw()
+        return ExerciseDraft("allowed skip", land.setup(drawn)) if _squares(land, drawn)[0] else None
+    land.people(level + 2, *LAND)
+    tile, first = land.state.tiles[land.laid[-1][1]]
+    parts = range(first, first + len(tile.where))
+    older = dice.once_in(3)
+    places = [at for row in land.features(*LAND) for at in row if at not in land.standing and (at in parts) != older]
+    if not places:
+        return None
+    mark = land.place(dice.one(places))
+    return just_laid(f"allowed deploy meeple {mark}", land, [mark])
+
+
 def deploys(dice: Dice, level: int) -> ExerciseDraft | None:
     """A role that only some turns allow."""
     land = sketch(dice, level, more=-1)
@@ -168,7 +214,8 @@ _PAINT = painting_maker("city", "road")
 
 PLACES: Makers = {
     "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
-    "claiming": {1: (claims,), 2: (claims, claims, deploys), 3: (claims, claims, deploys)},
-    "completion": {1: (complete, open_ends, close, _PAINT), 2: (complete, open_ends, close, completes, _PAINT),
-                   3: (complete, open_ends, close, completes, _PAINT)},
+    "claiming": {1: (claims, claims, claims, legal_answer), 2: (claims, claims, deploys, legal_answer),
+                 3: (claims, claims, deploys, legal_answer, follows)},
+    "completion": {1: (complete, open_ends, close, _PAINT), 2: (complete, open_ends, close, completes, home, _PAINT),
+                   3: (complete, open_ends, close, completes, home, _PAINT)},
 }  # fmt: skip

@@ -10,15 +10,19 @@ from typing import TypeVar
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
 from carcnb.questions.beliefs import BASE, all_beliefs, beliefs
+from carcnb.questions.deciding import is_decided_by
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
+from carcnb.quizzes.by_rule import is_rule, practised_system, rule_asks, rule_drafts, rule_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
-from carcnb.quizzes.drills import drill_drafts, drillers, drills
+from carcnb.quizzes.drills import drill_drafts, drills
 from carcnb.quizzes.make_places import PLACES
 from carcnb.quizzes.make_points import POINTS
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.teaching import Taught, find_taught
+from carcnb.rulebook import index
+from carcnb.rulebook.restating import original_rules
 
 T = TypeVar("T")
 
@@ -28,8 +32,9 @@ Drafts = Iterable[tuple[str, ExerciseDraft | None]]
 MAKERS: Makers = {**PLACES, **POINTS}
 """What makes the exercises of each topic of the base game."""
 
-_TRIES, _PATIENCE = 2000, 16
-"""How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+_TRIES, _PATIENCE, _SOON = 2000, 16, 9
+"""How often an exercise is tried to be made, how often one of an expansion before another question is asked, and how
+often one that a rule of its own has to decide."""
 
 _LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
@@ -71,6 +76,9 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     if is_belief(topic):
         if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
             return one
+    elif is_rule(topic):
+        if one := fitting(filter(new, _by_rule(topic, seed, number, level, farmers)), lambda _: True):
+            return one
     elif of := find_taught(topic):
         for rules in of.rules_wanted(level):
             suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
@@ -79,11 +87,43 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
     else:
         if one := fitting(filter(new, _telling(topic, seed, number, level, farmers)), lambda _: True):
             return one
-        drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers)
-        made = _made(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
-        if one := fitting(made, lambda one: one.ask.fair(one.scene) and new(one)):
+        own = topic in drills() and not _is_mixed(topic, level, number)
+        drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers, own)
+        made = made_of(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        good = filter(lambda one: one.ask.fair(one.scene) and new(one), made)
+        if one := next(_own(good, topic) if own else good, None):
             return one
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
+    """Exercises that a rule of an expansion decides, each showing one: that by which the engine answers, or another."""
+    ids = sorted(id for id, home in index().items() if home == system)
+    for one in made:
+        if one.rule in ids:
+            yield one
+        else:
+            mixed = Dice(one.seed or 0, one.id).some(ids, len(ids))
+            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene)), ""):
+                yield one.showing(rule)
+
+
+def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
+    """Fair exercises that a rule decides; harder ones where a difficulty has none."""
+    id = rule_of(topic)
+    dice, name = Dice(seed, f"{topic} {level} {number}"), f"{topic}-{level}-{seed}-{number + 1}"
+    looked = _LOOKED[practised_system(id) == BASE]
+    for harder in range(level, 4):
+        drafts = rule_drafts(id, dice, harder, farmers, MAKERS, looked, rule_asks(id))
+        yield from about_rule(id, drafts, harder, farmers, seed, name)
+
+
+def about_rule(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
+    """Fair exercises of drafts that a rule decides."""
+    rules = (id, *original_rules(id))
+    for one in made_of(drafts, level, farmers, seed, name):
+        if one.ask.fair(one.scene) and is_decided_by(rules, one.ask, one.scene):
+            yield one.showing(id)
 
 
 def _by_belief(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:
@@ -108,12 +148,13 @@ def _telling(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
         id = ids[(number // 2 + Dice(seed, f"{topic} beliefs").below(len(ids))) % len(ids)]
         dice = Dice(seed, f"{topic} {level} {number} {id}")
         drafts = belief_drafts(id, dice, level, farmers, MAKERS, GLANCES, asked)
-        yield from showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        made = showing(id, drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        yield from (one.showing(known[id].rules[0]) for one in made)
 
 
 def showing(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:
     """Fair exercises of drafts in which a belief shows."""
-    for one in _made(drafts, level, farmers, seed, name):
+    for one in made_of(drafts, level, farmers, seed, name):
         if shows(id, one.ask, one.scene) and one.ask.fair(one.scene):
             yield one
 
@@ -124,12 +165,12 @@ def about(
     """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
     farmers = farmers and of.farmers
     drafts = islice(_taught(of, seed, number, level, farmers), of.draft_limit(rules) if rules else _TRIES)
-    for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
+    for one in made_of(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
         if of.suits(one, rules) and one.ask.fair(one.scene):
             yield one
 
 
-def _made(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught: str = "") -> Iterator[Exercise]:
+def made_of(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught: str = "") -> Iterator[Exercise]:
     """Exercises of drafts, each with its topic."""
     for topic, draft in drafts:
         if draft and not farmers and topic in MAKERS:
@@ -145,15 +186,36 @@ def _made(drafts: Drafts, level: int, farmers: bool, seed: int, id: str, taught:
             yield made
 
 
+def _asked_at(topic: str, level: int) -> list[str]:
+    """The questions of an expansion's exercises at a difficulty."""
+    return [ask for ask, least in drills()[topic].items() if least <= level]
+
+
+def _is_mixed(topic: str, level: int, number: int) -> bool:
+    """Whether an exercise of an expansion may be decided by the base game alone: one in four, of every question."""
+    turn, at = divmod(number // 2, len(_asked_at(topic, level)))
+    return number % 2 == 0 and (turn + at) % 2 == 1
+
+
 def _drafts(
-    topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool
+    topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool, own: bool
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
-    """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
-    own = topic not in MAKERS
-    makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
-    first = (number // 2 if own else number) + Dice(seed, topic).below(len(makers))  # every other one shows a belief
+    """Drafts of a topic; of an expansion one question after another, the next one where this one is not found.
+
+    Where a rule of its ``own`` has to decide it is left sooner, and several drafts of the same games are looked at.
+    """
+    if topic in MAKERS:
+        makers = MAKERS[topic][level]
+        maker = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
+        yield from ((topic, maker(dice, level)) for _ in range(_TRIES))
+        return
+    asks = _asked_at(topic, level)
+    first = number // 2 + Dice(seed, topic).below(len(asks))  # every other one shows a belief
+    patience, varied = (_SOON, _VARIED) if own else (_PATIENCE, 1)
     for n in range(_TRIES):
-        yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
+        ask = asks[(first + n // patience) % len(asks)]
+        yield from ((topic, draft) for draft in islice(drill_drafts(dice, topic, ask, level, farmers), varied))
+        yield topic, None
 
 
 def _taught(

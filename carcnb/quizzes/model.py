@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import KW_ONLY, InitVar, dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,7 @@ EITHER = 3
 UNTOLD = {"correct": None, "first": None, "beliefs": None}
 """What takes the place of all that tells what was right, in the results of an exam that is open."""
 
-EDITION = 2
+EDITION = 3
 """One more as soon as the same seed makes other exercises: files that were saved before are known by it."""
 
 Answer = int | str | Collection[str]
@@ -102,8 +103,8 @@ class Exercise:
     """A position and a question about it, ``asked`` as it is written; ``check`` judges an answer.
 
     ``wording`` and ``own_hints`` stand in the place of the question's own words.  ``rating`` says how hard a puzzle is,
-    0 for any other; ``taught`` is the lesson or chapter that it was made for, if any.  ``GoalError`` says what is wrong
-    with the question or the marks.
+    0 for any other; ``taught`` is the lesson or chapter that it was made for, ``shows`` the rule that it was made to
+    show, if any.  ``GoalError`` says what is wrong with the question or the marks.
     """
 
     asked: InitVar[str]
@@ -118,6 +119,7 @@ class Exercise:
     light: Sequence[str] = ()
     topic: str = ""
     taught: str = ""
+    shows: str = ""
     difficulty: int = 0
     rating: int = 0
     seed: int | None = None
@@ -175,8 +177,15 @@ class Exercise:
 
     @cached_property
     def rule(self) -> str:
-        """The id of the rule that decides."""
-        return self.ask.truth(self.scene).rule
+        """The id of the rule that decides, of several the one it was made to show."""
+        return self.shows or self.ask.truth(self.scene).rule
+
+    def showing(self, rule: str) -> Exercise:
+        """The same exercise, made to show a rule that decides it."""
+        made = copy(self)
+        vars(made).pop("rule", None)
+        vars(made).update(shows=rule)
+        return made
 
     def solve(self) -> list[Any]:
         """Every right answer, each as ``check`` takes it."""

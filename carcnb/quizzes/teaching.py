@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from carcnb.curriculum import Chapter, chapters, curriculum
 from carcnb.engine.expansions import ORDER
+from carcnb.questions.deciding import named_rules
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.model import Exercise
@@ -76,9 +77,7 @@ class Taught(NamedTuple):
 
 def rules_of(one: Exercise) -> frozenset[str]:
     """The rules an exercise is about: the one that decides, and those of its sum and of what is said of its answer."""
-    truth = one.ask.truth(one.scene)
-    named = (id for text in truth.sentences for id in NAMED.findall(text))
-    return frozenset((truth.rule, *named, *(line.rule for line in one.ask.lines(one.scene))))
+    return named_rules(one.ask, one.scene)
 
 
 @cache

@@ -16,7 +16,7 @@ from carcnb.hypertext import Inside, h
 from carcnb.rulebook.decisions import decisions, decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
-from carcnb.words import SOURCE, MissingWords, catalogue, has, language, say, sources
+from carcnb.words import MissingWords, catalogue, has, language, say, sources
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")

@@ -5,16 +5,25 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
+from collections.abc import Collection, Iterator
 from itertools import islice
 from pathlib import Path
 
 from carcnb.curriculum import chapters
 from carcnb.files import write_text
-from carcnb.quizzes import TOPICS
-from carcnb.quizzes.making import about
+from carcnb.questions.beliefs import beliefs
+from carcnb.questions.deciding import deciding_rules
+from carcnb.quizzes import TOPICS, Exercise
+from carcnb.quizzes.by_rule import rule_drafts
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.drills import drill_drafts, drills
+from carcnb.quizzes.making import MAKERS, about, about_rule, made_of
 from carcnb.quizzes.teaching import find_taught, rules_of
+from carcnb.rulebook import index
+from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems
 from carcnb.training.trained_rules import BASE, FILE, SEED, look
 
@@ -22,6 +31,9 @@ SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""
 ROUNDS, EACH = 5, 5
 """So often exercises of each chapter and difficulty are made, and so many each time."""
+DRAFTS, MANY, FEW, LIKELY = 24, 60, 15, 3
+"""Drafts of each question and difficulty that are looked at for all rules; of the questions in which a belief about it
+shows, which are found, and of others looks for a rule that is still not found; and the questions kept for each."""
 SELDOM = 0.01
 """What decides fewer of them than this is not looked for there."""
 
@@ -34,11 +46,68 @@ def look_at_chapter(name: str, level: int) -> dict[str, float]:
     return {rule: n / len(made) for rule, n in sorted(found.items())}
 
 
+def asks_by_rule(system: str) -> dict[str, list[str]]:
+    """What asks about each rule of a system: topics of the base game, or its questions, the likeliest first.
+
+    Many drafts are looked at for all rules at once, then some of each question for a rule that none of them has shown,
+    if ``coverage.toml`` does not say why none does.
+    """
+    ids = [id for id, home in index().items() if home == system]
+    found = {id: Counter[str]() for id in ids}
+    asks = TOPICS if system == BASE else all_asks(system)
+    for ask in asks:
+        for level in (1, 2, 3):
+            for one in islice(_of_ask(system, ask, level, DRAFTS), DRAFTS):
+                for id in _decided(one, ids):
+                    found[id][ask] += 1
+    told = coverage_notes(system)
+    given_up = {id for part in ("rule", "exercise") for of in told.get(part, {}).values() for id in of}
+    for id in [id for id in ids if not found[id] and id not in given_up]:
+        found[id].update(ask_found(system, id, asks))
+    return {id: [ask for ask, _ in asked.most_common(LIKELY)] for id, asked in found.items() if asked}
+
+
+def ask_found(system: str, id: str, asks: Collection[str]) -> list[str]:
+    """The first that asks about a rule, of those in which a belief about it shows, then of all; none if none does."""
+    believed = {ask for of in beliefs().get(system, {}).values() if id in of.rules for ask in of.questions}
+    for ask in sorted(asks, key=lambda ask: ask not in believed):
+        for level in (2, 3):
+            looked = MANY if system == BASE or ask in believed else FEW
+            drafts = rule_drafts(id, Dice(SEED, f"{id} {ask} {level}"), level, True, MAKERS, looked, [ask])
+            if next(about_rule(id, drafts, level, True, SEED, id), None):
+                return [ask]
+    return []
+
+
+def all_asks(system: str) -> list[str]:
+    """The questions of a system's exercises, those of its chapters last."""
+    own = [ask for name, of in chapters().items() if name.partition("/")[0] == system for ask in of.exercises]
+    return list(dict.fromkeys((*drills().get(system, {}), *own)))
+
+
+def _of_ask(system: str, ask: str, level: int, n: int) -> Iterator[Exercise]:
+    """Fair exercises of a topic of the base game, or of an expansion's question."""
+    for k in range(n):
+        dice = Dice(SEED, f"{system} {ask} {level} {k}")
+        if system == BASE:
+            drafts = [(ask, MAKERS[ask][level][k % len(MAKERS[ask][level])](dice, level))]
+        else:
+            drafts = [(system, draft) for draft in islice(drill_drafts(dice, system, ask, level), EACH)]
+        yield from (one for one in made_of(drafts, level, True, SEED, "looked") if one.ask.fair(one.scene))
+
+
+def _decided(one: Exercise, ids: Collection[str]) -> list[str]:
+    """Those of some rules that decide an exercise, or of which one says again what it says."""
+    rules = deciding_rules(one.ask, one.scene, {*ids, *(other for id in ids for other in original_rules(id))})
+    return [id for id in ids if not rules.isdisjoint((id, *original_rules(id)))]
+
+
 def text_of(system: System) -> str:
     """The file of a system."""
     lines = [
         "# Which rules exercises train, by difficulty, each with its share of them: those that decide exercises of a",
-        "# topic, those that exercises of a chapter are about. python -m carcnb.workshop.trained_rules wrote it.",
+        "# topic, those that exercises of a chapter are about; at the end what asks about each rule.",
+        "# python -m carcnb.workshop.trained_rules wrote it.",
     ]
     for topic in TOPICS if system.name == BASE else (system.name,):
         for level in (1, 2, 3):
@@ -51,6 +120,7 @@ def text_of(system: System) -> str:
             for level in (1, 2, 3):
                 found = look_at_chapter(name, level)
                 lines += [f"{level} = {{ " + ", ".join(f'"{rule}" = {found[rule]:.2f}' for rule in found) + " }"]
+    lines += ["", "[rules]", *(f'"{id}" = {json.dumps(asks)}' for id, asks in asks_by_rule(system.name).items())]
     return "\n".join(lines) + "\n"
 
 

@@ -73,7 +73,7 @@ def test_exercises_by_a_belief_show_it_and_are_made_again() -> None:
     ("asked", "says"),
     [
         ({"belief": "robbed-dwn"}, "did you mean 'robbed-down'"),
-        ({"belief": "robbed-down", "topic": "robbers"}, "by a topic or by a belief"),
+        ({"belief": "robbed-down", "topic": "robbers"}, "by a topic, by a belief or by a rule"),
         ({"belief": "taken-back-scores"}, "no exercise shows the belief 'taken-back-scores'"),
     ],
 )

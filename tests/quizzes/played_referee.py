@@ -13,7 +13,7 @@ from typing import Any
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import beside
-from carcnb.engine.events import Event, PointsScored
+from carcnb.engine.events import Event, FigurePlaced, PointsScored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.scene import LETTERS, segment_at
@@ -46,6 +46,10 @@ def answer(exercise: Exercise) -> Any:
             return told_referee.answer(exercise, gone_on(exercise))
         case "may":
             return [letter for letter in LETTERS[: len(exercise.marks)] if _offered(exercise, letter)]
+        case "allowed":
+            return "yes" if Action.parse(words[0]) in exercise.game().legal_actions() else "no"
+        case "lands":
+            return _landed(exercise, Action.parse(words[0]))
         case "spaces":
             return [o.what for o in exercise.game().legal_actions() if o != SKIP and o.what in exercise.choices]
         case "uses":
@@ -159,6 +163,20 @@ def _reached(exercise: Exercise, action: Action) -> list[str]:
         game.apply(action)
         cells |= {e.cell for e in game.events[before:] if hasattr(e, "number") and hasattr(e, "cell")}
     return [letter for letter in exercise.scene.letters if exercise.scene.cell(letter) in cells]
+
+
+def _landed(exercise: Exercise, action: Action) -> list[str]:
+    """The throws after which a figure more is on the board, or has several places to be on."""
+    landed = []
+    for outcome in "123":
+        game = exercise.game()
+        game.know(f"{outcome} die")
+        before = len(game.events)
+        game.apply(action)
+        put = [e for e in game.events[before:] if isinstance(e, FigurePlaced)]
+        if put or (game.prompt and game.prompt.kind == "land"):
+            landed.append(outcome)
+    return landed or ["none"]
 
 
 def _open(game: Game, segment: int) -> int:

@@ -86,6 +86,17 @@ def answer(exercise: Exercise) -> Any:
             return verdict(seen, seen.marks[0][0])
         case "claims":
             return seen.letters(lambda n: not seen.region(n).segments & figures.keys())
+        case "home":
+            done = [found for found in oracle.touched(board, seen.last()) if oracle.is_complete(found)]
+            return seen.letters(lambda n: seen.region(n) in done)
+        case "allowed":
+            if words[0] == "skip":
+                return "yes" if seen.game.prompt.kind == "deploy" else "no"  # type: ignore[union-attr]
+            new, free = seen.marks[0][0] == seen.last(), not seen.region(0).segments & figures.keys()
+            return "yes" if new and free else "no"
+        case "follows":
+            seats = seen.game.seats
+            return f"{seats[(seats.index(seen.game.prompt.player) + 1) % len(seats)]}:draw-tile"  # type: ignore[union-attr]
         case "worth":  # whoever owns it gets the same; what nobody owns brings nobody anything
             return oracle.worth(board, seen.region(0)) if oracle.owners(seen.region(0), figures) else 0
         case "owners":

@@ -26,10 +26,10 @@ from tests.quizzes import referee
 SEEDS = range(1000)
 ASKED = {
     "placement": {"fitting", "why", "fits"},
-    "claiming": {"claims", "deploys"},
+    "claiming": {"claims", "deploys", "allowed", "follows"},
     "points": {"worth", "gains", "scores", "wrong"},
     "majority": {"owners", "share", "wrong"},
-    "completion": {"complete", "open", "close", "completes", "paint"},
+    "completion": {"complete", "open", "close", "completes", "paint", "home"},
     "fields": {"same", "cities", "feeds", "owners", "share", "wrong", "paint"},
     "final": {"worth", "final", "winner", "wrong"},
 }
@@ -147,7 +147,7 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = {2: "bed074af"}[EDITION]
+GOLDEN = {3: "74f9ac94"}[EDITION]
 """Whoever makes other exercises of a seed raises ``EDITION``: files of pupils were saved with the one before."""
 
 

@@ -130,11 +130,12 @@ def test_base_13_2_a_final_scoring_that_was_foreseen_is_counted_on_the_board() -
 
 
 @pytest.mark.parametrize(
-    ("system", "verbs"), [("traders", {"collects", "follows"}), ("flying", {"reaches", "follows"}), ("gifts", {"uses"})]
+    ("system", "verbs"),
+    [("traders", {"collects", "follows"}), ("flying", {"reaches", "lands", "follows"}), ("gifts", {"uses"})],
 )
 def test_what_an_answer_brings_is_seen_on_the_board(system: str, verbs: set[str]) -> None:
     seen = set()
-    for made in exercises(system, seed=3, n=8, difficulty=1):
+    for made in exercises(system, seed=3, n=16, difficulty=1):
         if made.ask.verb not in verbs:
             continue
         run = run_of(made)
