@@ -15,9 +15,8 @@ from typing import NamedTuple
 from carcnb.questions.beliefs import all_beliefs
 from carcnb.quizzes.by_rule import rule_asks
 from carcnb.rulebook import index, rule
-from carcnb.rulebook.decisions import decisions
+from carcnb.rulebook.decisions import decisions_by_rule
 from carcnb.rulebook.example import example
-from carcnb.rulebook.reading import NAMED
 from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import systems
 from carcnb.training.taught_by import taught_by
@@ -67,15 +66,6 @@ def _told(id: str) -> tuple[str, ...]:
 
 
 @cache
-def _decided() -> Mapping[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for id, decision in decisions().items():
-        for named in NAMED.findall(decision.text):
-            found.setdefault(named, []).append(id)
-    return found
-
-
-@cache
 def _believed() -> Mapping[str, list[str]]:
     found: dict[str, list[str]] = {}
     for id, known in all_beliefs().items():
@@ -91,7 +81,7 @@ def _by(table: Callable[[], Mapping[str, list[str]]]) -> Callable[[str], tuple[s
 
 COLUMNS = (
     Column("told", _told),
-    Column("decision", lambda id: tuple(_decided().get(id, ())), "open"),
+    Column("decision", lambda id: decisions_by_rule().get(id, ()), "open"),
     Column("board", lambda id: ("own",) if example(id, index()[id]) else ()),
     Column("lesson", _by(lambda: {id: [lesson] for id, lesson in taught_by().items()})),
     Column("exercise", rule_asks),
