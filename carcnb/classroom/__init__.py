@@ -1,7 +1,7 @@
 """What a class needs beside what each learner does: courses, lesson plans, worksheets, exams, what was handed in.
 
 ``course`` makes or opens a course, ``plans`` lists lesson plans, ``present`` shows something to a class, ``worksheet``
-prints, ``exam`` and ``assignment`` make exams, ``collect`` reads what was handed in.
+prints, ``exam`` and ``assignment`` make exams, ``collect`` reads what was handed in, ``watch`` shows a class at work.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from carcnb.classroom.assignments import assignment as assignment
+    from carcnb.classroom.class_watch import watch as watch
     from carcnb.classroom.courses import course as course
     from carcnb.classroom.lesson_plans import plan as plan
     from carcnb.classroom.lesson_plans import plans as plans
@@ -28,6 +29,7 @@ _HOME = {
     "plan": "carcnb.classroom.lesson_plans",
     "plans": "carcnb.classroom.lesson_plans",
     "present": "carcnb.classroom.presenting",
+    "watch": "carcnb.classroom.class_watch",
     "worksheet": "carcnb.classroom.worksheets",
 }
 __all__ = [*_HOME]
