@@ -28,7 +28,7 @@ class PupilAt(NamedTuple):
     part: str
 
 
-class Held(NamedTuple):
+class BeliefHolders(NamedTuple):
     """Who holds a belief: of whom several answers say so, and of whom one does."""
 
     belief: str
@@ -76,10 +76,10 @@ class ClassFolder:
         return made
 
     @cached_property
-    def beliefs(self) -> list[Held]:
+    def beliefs(self) -> list[BeliefHolders]:
         """The beliefs that have shown, those that most pupils hold first; those of one answer alone come last."""
         table = BeliefTable(self.rows)
-        found = [Held(id, table.sure(id), table.perhaps(id)) for id in table.columns if id in all_beliefs()]
+        found = [BeliefHolders(id, table.sure(id), table.perhaps(id)) for id in table.columns if id in all_beliefs()]
         return sorted(
             (one for one in found if one.sure or one.perhaps), key=lambda one: (-len(one.sure), -len(one.perhaps))
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Unpack
 from urllib.parse import quote
 
 from carcnb.board import Board
-from carcnb.classroom.class_folder import ClassFolder, Held, PupilAt
+from carcnb.classroom.class_folder import BeliefHolders, ClassFolder, PupilAt
 from carcnb.classroom.class_page import help_with, judged_in_words
 from carcnb.classroom.class_rows import ShareTable
 from carcnb.classroom.courses import Course
@@ -139,8 +139,8 @@ class WatchPages:
         pupils, held = self.folder.pupils, self.folder.beliefs
         rows: list[wire_panel.HomeRow] = []
         if pupils:
-            hide = "watch-hide" if self.names else "watch-unhide"
-            rows.append({"to": "names", "text": say(hide), "note": say(f"{hide}-note")})
+            what = "hide" if self.names else "unhide"
+            rows.append({"to": "names", "text": say(f"watch-{what}"), "note": say(f"watch-{what}-note")})
             rows.append({"text": say("watch-beliefs") if held else say("watch-no-beliefs")})
         rows += [
             {
@@ -171,15 +171,15 @@ class WatchPages:
             told.append(say("watch-findings", n=n))
         return "\n\n".join(told)
 
-    def _holders(self, one: Held) -> str:
+    def _holders(self, one: BeliefHolders) -> str:
         """Who holds a belief, or how many."""
         told = []
-        for key, names in (("watch-sure", one.sure), ("watch-perhaps", one.perhaps)):
+        for key, names in (("sure", one.sure), ("perhaps", one.perhaps)):
             who = {"who": ", ".join(map(isolate, names))} if self.names else {}
-            told += [say(key if who else f"{key}-n", n=len(names), **who)] if names else []
+            told += [say(f"watch-{key}" if who else f"watch-{key}-n", n=len(names), **who)] if names else []
         return " · ".join(told)
 
-    def _belief(self, one: Held) -> wire_panel.Home:
+    def _belief(self, one: BeliefHolders) -> wire_panel.Home:
         """What puts one belief right."""
         id = one.belief
         rows: list[wire_panel.HomeRow] = []
@@ -202,7 +202,7 @@ class WatchPages:
             "rows": rows,
         }
 
-    def _tomorrow(self, held: Sequence[Held]) -> wire_panel.HomeRow:
+    def _tomorrow(self, held: Sequence[BeliefHolders]) -> wire_panel.HomeRow:
         """A file: the course that puts beliefs right."""
         made, file = tomorrow(tuple(one.belief for one in held), language()), "tomorrow.toml"
         href = f"data:application/toml;charset=utf-8,{quote(made.plan.as_toml(file))}"

@@ -30,7 +30,7 @@ AS_GOOD = 0.9
 """Of the exercises that are expected to tell at least so much of the most, one is drawn."""
 
 
-class Item(NamedTuple):
+class CheckItem(NamedTuple):
     """An exercise of the bank: its topic, difficulty and seed, and which beliefs each wrong answer comes of."""
 
     topic: str
@@ -89,17 +89,19 @@ def item_exercise(id: str) -> Exercise | None:
 
 
 @cache
-def item_banks() -> dict[str, dict[str, Item]]:
+def item_banks() -> dict[str, dict[str, CheckItem]]:
     """The exercises of each system that has such a file, by their ids."""
     found = read_each(lambda system: _items(tomllib.loads(system.read(FILE))))
     return {system: {one.id: one for one in items} for system, items in found.items() if items}
 
 
-def _items(rows: Mapping[str, Mapping[str, str]]) -> list[Item]:
+def _items(rows: Mapping[str, Mapping[str, str]]) -> list[CheckItem]:
     made = []
     for name, answers in rows.items():
         topic, level, seed = name.rsplit(" ", 2)
-        made.append(Item(topic, int(level), int(seed), {given: tuple(ids.split()) for given, ids in answers.items()}))
+        made.append(
+            CheckItem(topic, int(level), int(seed), {given: tuple(ids.split()) for given, ids in answers.items()})
+        )
     return made
 
 
@@ -131,7 +133,7 @@ def _by_others(known: Mapping[str, float], others: Sequence[str]) -> float:
     return 1 - (1 - SLIP / SLIPS) * math.prod(1 - known[other] for other in others)
 
 
-def next_item(system: str, known: Mapping[str, float], before: Sequence[str], dice: Dice) -> Item | None:
+def next_item(system: str, known: Mapping[str, float], before: Sequence[str], dice: Dice) -> CheckItem | None:
     """The exercise that is expected to tell most, of those that were not asked ``before``; None if all were."""
     left = [one for id, one in item_banks()[system].items() if id not in before]
     told = [expected_bits(known, one) for one in left]
@@ -140,7 +142,7 @@ def next_item(system: str, known: Mapping[str, float], before: Sequence[str], di
     )
 
 
-def expected_bits(known: Mapping[str, float], item: Item) -> float:
+def expected_bits(known: Mapping[str, float], item: CheckItem) -> float:
     """How much an answer is expected to tell about the beliefs that show in an exercise, in bits."""
     total = 0.0
     for id, _, others in item.beliefs:

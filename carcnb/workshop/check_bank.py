@@ -20,7 +20,7 @@ from carcnb.quizzes.making import ExerciseError
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.twins import has_twin
 from carcnb.systems import systems
-from carcnb.training.item_bank import EXAMPLE, FILE, Item, answer_text, example_of
+from carcnb.training.item_bank import EXAMPLE, FILE, CheckItem, answer_text, example_of
 
 SEEDS, RARE, FOREIGN = 220, 4, 40
 """So many exercises of each topic and difficulty are looked at, of a belief that few of them show, of an expansion."""
@@ -32,7 +32,7 @@ LEFT_OUT = ("wrong", "why", "fits")
 """Questions in which an answer is recognised more than found, or in which a miscount is likelier than a belief."""
 
 
-def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[Item, set[str]]]:
+def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[CheckItem, set[str]]]:
     """The rows of exercises of a topic, each with the beliefs that show in it alone."""
     for seed in range(1, seeds + 1):
         for level in (1, 2, 3):
@@ -46,7 +46,7 @@ def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[Item, set[s
     print(topic, file=sys.stderr, flush=True)
 
 
-def item_of(system: str, topic: str, one: Exercise) -> tuple[Item, set[str]] | None:
+def item_of(system: str, topic: str, one: Exercise) -> tuple[CheckItem, set[str]] | None:
     """The row of an exercise, and the beliefs that show in it alone; None where no answer says anything."""
     if one.form not in ("number", "one", "several") or one.ask.verb in LEFT_OUT:
         return None
@@ -59,10 +59,10 @@ def item_of(system: str, topic: str, one: Exercise) -> tuple[Item, set[str]] | N
         return None
     alone = {ids[0] for ids in found.values() if len(ids) == 1}
     answers = {given: tuple(id for id in ids if id in own) for given, ids in found.items()}
-    return Item(topic, one.difficulty, one.seed or 0, answers), alone
+    return CheckItem(topic, one.difficulty, one.seed or 0, answers), alone
 
 
-def choice(found: list[tuple[Item, set[str]]]) -> list[Item]:
+def choice(found: list[tuple[CheckItem, set[str]]]) -> list[CheckItem]:
     """Those that are kept: as few as bring each belief the exercises wanted, the densest first."""
     times, kept, left = Counter[str](), [], [*found]
     while left:
@@ -79,7 +79,7 @@ def choice(found: list[tuple[Item, set[str]]]) -> list[Item]:
 
 def text_of(system: str) -> str:
     """The file of a system."""
-    made, n = list[tuple[Item, set[str]]](), SEEDS if system == BASE else FOREIGN
+    made, n = list[tuple[CheckItem, set[str]]](), SEEDS if system == BASE else FOREIGN
     for topic in TOPICS if system == BASE else (system,):
         made += looked_at(system, topic, n)
     times = Counter(id for _, alone in made for id in alone)
