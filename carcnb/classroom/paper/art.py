@@ -20,9 +20,9 @@ from carcnb.lessons.lane import lane
 from carcnb.lessons.typeset import BOLD, FONT, PLAIN
 from carcnb.words import say
 
-WIDE, HIGH, SCALE = 330, 240, 0.62
+WIDE, HIGH, SCALE = 330, 203, 0.62
 """Points that a board takes at most, and points to a board unit."""
-KEY = 0.7
+KEY = 0.8
 """How large a board is in the key, where it is only looked at."""
 
 
