@@ -119,3 +119,7 @@ watch-save-key = Uložit řešení
 watch-tomorrow = Kurz na zítřek
 watch-tomorrow-note = Soubor k rozdání, { $minutes }: { $parts }
 watch-tomorrow-title = Na zítřek
+
+## Další na papír
+cards-title = Karty s odpověďmi
+summary-wrong = Co si lidé často mýlí

@@ -111,3 +111,7 @@ watch-save-key = Save its key
 watch-tomorrow = Tomorrow’s course
 watch-tomorrow-note = A file to hand out, { $minutes }: { $parts }
 watch-tomorrow-title = Tomorrow
+
+## On paper besides
+cards-title = Answer cards
+summary-wrong = What people often get wrong
