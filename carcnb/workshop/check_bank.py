@@ -28,8 +28,9 @@ EACH, ENOUGH = 10, 4
 """So many exercises that tell it from all others are wanted of each belief; with so many it is not looked for apart."""
 SLOW = 0.2
 """Seconds of work after which an exercise takes too long to make while somebody waits."""
-LEFT_OUT = ("wrong", "why", "fits")
-"""Questions in which an answer is recognised more than found, or in which a miscount is likelier than a belief."""
+LEFT_OUT = ("wrong", "why", "fits", "gains")
+"""Questions in which an answer is recognised more than found, or in which a miscount is likelier than a belief; and of
+a turn, in which whoever believes a road complete would have scored it long before."""
 
 
 def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[CheckItem, set[str]]]:

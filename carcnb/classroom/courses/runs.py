@@ -134,6 +134,11 @@ class PartCheck(PartQuiz):
         made = part.again(asked, seed)
         Quiz.__init__(self, made or [part.after((), seed)], None, exam=True)
 
+    @property
+    def title(self) -> str:
+        """The title in the session's language, a short one beside the steps."""
+        return say("check-short")
+
     @cached_property
     def run(self) -> ExerciseRun:
         """The way through it; the next exercise is chosen when it is opened."""
