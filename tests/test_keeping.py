@@ -186,7 +186,7 @@ def test_every_place_has_its_scene() -> None:
 ASKED_FOR = {
     "command/cli.py", "files.py", "classroom/assignments.py", "classroom/class_table.py",
     "classroom/courses/__init__.py", "classroom/marking.py", "lessons/pictures.py",
-    "classroom/lesson_plans/model.py", "workshop/trained_rules.py",
+    "classroom/lesson_plans/model.py", "workshop/trained_rules.py", "workshop/check_bank.py", "classroom/handouts.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py", "workshop/calibrate.py",
     "tutorials.py", "command/checkout.py",

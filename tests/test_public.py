@@ -93,7 +93,10 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize("name", carcnb.classroom.__all__)
+NEVER_ELSEWHERE = {"watch", "summary", "answer_cards"}
+
+
+@pytest.mark.parametrize("name", sorted({*carcnb.classroom.__all__} - NEVER_ELSEWHERE))
 def test_what_only_a_class_needs_has_moved_and_says_so(name: str) -> None:
     assert name not in dir(carcnb)
     with pytest.warns(DeprecationWarning, match=rf"carcnb\.{name} is now carcnb\.classroom\.{name}") as warned:
@@ -105,5 +108,5 @@ def test_the_classroom_has_its_functions_whatever_is_imported() -> None:
     for module in iter_modules(carcnb.classroom.__path__):
         import_module(f"carcnb.classroom.{module.name}")
     assert all(inspect.isfunction(getattr(carcnb.classroom, name)) for name in carcnb.classroom.__all__)
-    with pytest.raises(AttributeError, match="has no attribute 'lecture'; it has assignment, collect"):
+    with pytest.raises(AttributeError, match="has no attribute 'lecture'; it has answer_cards, assignment"):
         _ = carcnb.classroom.lecture

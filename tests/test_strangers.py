@@ -30,6 +30,7 @@ OURS = {
     "quizzes/drills.py": "comes with carcnb",
     "quizzes/teaching.py": "comes with carcnb",
     "training/taught_by.py": "comes with carcnb",
+    "training/item_bank.py": "comes with carcnb",
     "training/trained_rules.py": "comes with carcnb",
     "parsing.py": "measures first",
     "records/jcz_names.py": "comes with carcnb",

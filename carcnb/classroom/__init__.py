@@ -1,7 +1,8 @@
 """What a class needs beside what each learner does: courses, lesson plans, worksheets, exams, what was handed in.
 
 ``course`` makes or opens a course, ``plans`` lists lesson plans, ``present`` shows something to a class, ``worksheet``
-prints, ``exam`` and ``assignment`` make exams, ``collect`` reads what was handed in.
+prints, ``summary`` and ``answer_cards`` as well, ``exam`` and ``assignment`` make exams, ``collect`` reads what was
+handed in, ``watch`` shows a class at work.
 
 >>> carcnb.classroom.plans()[0]
 <Plan base/1: First tiles, first road>
@@ -14,7 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from carcnb.classroom.assignments import assignment as assignment
+    from carcnb.classroom.class_watch import watch as watch
     from carcnb.classroom.courses import course as course
+    from carcnb.classroom.handouts import answer_cards as answer_cards
+    from carcnb.classroom.handouts import summary as summary
     from carcnb.classroom.lesson_plans import plan as plan
     from carcnb.classroom.lesson_plans import plans as plans
     from carcnb.classroom.presenting import present as present
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
 
 # Each is loaded when first used, as those of carcnb are; a module called as one of them would take its place.
 _HOME = {
+    "answer_cards": "carcnb.classroom.handouts",
     "assignment": "carcnb.classroom.assignments",
     "collect": "carcnb.classroom.results",
     "course": "carcnb.classroom.courses",
@@ -31,6 +36,8 @@ _HOME = {
     "plan": "carcnb.classroom.lesson_plans",
     "plans": "carcnb.classroom.lesson_plans",
     "present": "carcnb.classroom.presenting",
+    "summary": "carcnb.classroom.handouts",
+    "watch": "carcnb.classroom.class_watch",
     "worksheet": "carcnb.classroom.worksheets",
 }
 __all__ = [*_HOME]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.heat import Heat, shade
 from carcnb.classroom.class_table import ClassTable, Row, distinct, in_order, pupil_of
-from carcnb.classroom.courses.parts import Heading, LessonPart, Section, part_of
+from carcnb.classroom.courses.parts import CheckPart, Heading, LessonPart, Section, part_of
 from carcnb.classroom.courses.pupil_file import Read
 from carcnb.words import say
 
@@ -27,6 +27,12 @@ class Part(NamedTuple):
     def label(self) -> str:
         """As it stands in a cell."""
         return f"{self.done}/{self.of}" if self.of else "✓" if self.whole else str(self.done)
+
+    @classmethod
+    def of_exercises(cls, tried: Sequence[bool], part: Section | None) -> Part:
+        """How many were tried; of a check a file holds only those that were asked so far."""
+        of = max(len(tried), part.n) if isinstance(part, CheckPart) else len(tried)
+        return cls(sum(tried), of, sum(tried) >= of)
 
     @classmethod
     def of_lesson(cls, read: Read, part: Section | None) -> Part:
@@ -57,7 +63,7 @@ class PartTable(ClassTable):
         parts = {key: known.get(key) or part_of(key) for key in keys}
         self.pupils = tuple(sorted({pupil for pupil, _ in (*studied, *tried)}, key=in_order))
         self.columns = distinct({key: part.title if part else key for key, part in parts.items()})
-        self._cells = {cell: Part(sum(one), len(one), all(one)) for cell, one in tried.items()}
+        self._cells = {cell: Part.of_exercises(one, parts[cell[1]]) for cell, one in tried.items()}
         self._cells |= {cell: Part.of_lesson(read, parts[cell[1]]) for cell, read in studied.items()}
 
     def cell(self, pupil: str, part: str) -> Part | None:

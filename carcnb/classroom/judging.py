@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from carcnb.classroom.courses import Course
 from carcnb.classroom.courses import course as opened
-from carcnb.classroom.courses.parts import MADE, Section
+from carcnb.classroom.courses.parts import DIAGNOSE, MADE, Section
 from carcnb.classroom.courses.pupil import same, seed_of
 from carcnb.classroom.courses.pupil_file import Read, was_tried
 from carcnb.engine.errors import CarcnbError
@@ -25,6 +25,7 @@ from carcnb.quizzes import Exercise, check_asked
 from carcnb.quizzes.making import fresh
 from carcnb.quizzes.model import EDITION
 from carcnb.quizzes.puzzles import puzzle
+from carcnb.training.item_bank import item_exercise
 
 AGREES, EDITED, RENAMED, UNJUDGED = "agrees", "edited", "renamed", "not judged again"
 """What a row's ``judged`` says: what the file claims is so, is not so, is of another's exercises; or nobody knows."""
@@ -126,7 +127,8 @@ def _others(handed: Handed, row: Row, name: str) -> bool:
     if str(row["part"]).startswith(f"{MADE}-"):
         return False  # it was made once for all
     asked = _asked(row)
-    seed = asked.seed if asked else row["seed"] if str(row.get("id", "puzzle-")).startswith("puzzle-") else None
+    drawn = _checks(row) or str(row.get("id", "puzzle-")).startswith("puzzle-")
+    seed = row["seed"] if drawn else asked.seed if asked else None
     return seed is not None and seed != seed_of(handed.course, name, str(row.get("part") or ""))
 
 
@@ -279,7 +281,7 @@ def _made(rows: Sequence[Row]) -> dict[int, list[Exercise]]:
             could_be = [one for made in either if (one := made[n])]
             found[at] = [one for one in could_be if whole or _is(one, rows[at]["sign"])]
     for at, row in enumerate(rows[:MOST]):
-        if row["answers"] and (one := _puzzle(str(row["id"]))):
+        if row["answers"] and (one := item_exercise(row["id"]) if _checks(row) else _puzzle(str(row["id"]))):
             found[at] = [one]
     return found
 
@@ -288,11 +290,16 @@ def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, ExerciseOrigin]]:
     """The rows that were made together, of one seed with growing numbers: the run, the row, and what it says."""
     run, before = 0, None
     for at, row in enumerate(rows):
-        if asked := _asked(row):
+        if not _checks(row) and (asked := _asked(row)):
             if not (before and asked[1:3] == before[1:3] and asked.number > before.number):
                 run += 1
             before = asked
             yield run, at, asked
+
+
+def _checks(row: Row) -> bool:
+    """Whether a row is of a check, whose exercises are drawn from a bank."""
+    return str(row.get("part")).startswith(f"{DIAGNOSE} ")
 
 
 def _asked(row: Row) -> ExerciseOrigin | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.courses import Course
@@ -53,15 +53,40 @@ def collect(
     """
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
-    asked = [path_of(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
-    patterns = [each for pattern in asked for each in (_in_folder(pattern) if pattern.is_dir() else [pattern])]
-    found = {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
+    asked = [files] if isinstance(files, str | Path) else [*files]
+    found = found_files(asked)
     if to is not None:
         found.pop(os.path.realpath(path_of(to)), None)  # written by an earlier call
     if not found:
-        where = f"{', '.join(map(printable, patterns)) or 'nothing':.400}"
-        raise QuizError(f"no file matches {where}; collect once the .json files that pupils hand in lie there")
-    own = CourseMaterial.of(course)
+        _nothing(asked)
+    made, unread = read_results(found, CourseMaterial.of(course))
+    if len(unread) == len(found):
+        raise unread[0][1]
+    if to is not None:
+        write_text(to, table(made) if made else csv_text(made.by("part").lines()), parents=True)
+    return made
+
+
+def found_files(asked: Iterable[str | Path]) -> dict[str, tuple[str, Path]]:
+    """The files that patterns and folders name, each with the pattern that named it, by their real paths."""
+    paths = [path_of(pattern) for pattern in asked]
+    patterns = [each for path in paths for each in (_in_folder(path) if path.is_dir() else [path])]
+    return {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
+
+
+def _nothing(asked: Iterable[str | Path]) -> Never:
+    """``QuizError`` and ``FileError`` say that there are no results where somebody looked."""
+    for path in map(path_of, asked):
+        if path.is_dir():
+            raise FileError(f"cannot read {printable(path)}: there are no results in it")
+    where = f"{', '.join(printable(path_of(one)) for one in asked) or 'nothing':.400}"
+    raise QuizError(f"no file matches {where}; collect once the .json files that pupils hand in lie there")
+
+
+def read_results(
+    found: Mapping[str, tuple[str, Path]], own: CourseMaterial
+) -> tuple[ClassRows, list[tuple[Path, CarcnbError]]]:
+    """What files hold, judged again, and those that could not be read, with the reasons, which are findings as well."""
     read: list[tuple[Path, str, Handed]] = []
     unread: list[tuple[Path, CarcnbError]] = []
     for path, pattern in sorted(found.values()):
@@ -69,9 +94,7 @@ def collect(
             read.append((Path(path), str(pattern), _handed(Path(path), own.id)))
         except (QuizError, FileError) as error:
             unread.append((Path(path), error))
-    if not read:
-        raise unread[0][1]
-    files_read = _named(read)
+    files_read = _named(read) if read else []
     for _, handed in files_read:
         judge(handed, own)
     counted, twice = once(files_read)
@@ -82,9 +105,7 @@ def collect(
         ((pupil, handed.lessons) for pupil, handed in counted),
         own.parts,
     )
-    if to is not None:
-        write_text(to, table(made) if made else csv_text(made.by("part").lines()), parents=True)
-    return made
+    return made, unread
 
 
 def _reason(path: Path, error: CarcnbError) -> str:
@@ -113,10 +134,7 @@ def _named(read: Sequence[tuple[Path, str, Handed]]) -> list[tuple[str, Handed]]
 
 def _in_folder(folder: Path) -> list[Path]:
     """Patterns for the results that lie in a folder."""
-    patterns = [Path(escape(str(folder))) / f"*{ending}" for ending in (".json", ".csv")]
-    if not any(matching(str(pattern)) for pattern in patterns):
-        raise FileError(f"cannot read {printable(folder)}: there are no results in it")
-    return patterns
+    return [Path(escape(str(folder))) / f"*{ending}" for ending in (".json", ".csv")]
 
 
 def _names(paths: Sequence[Path]) -> list[str]:

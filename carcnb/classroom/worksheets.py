@@ -137,7 +137,8 @@ class Worksheet:
     def _page(self, version: Version, art: PageArt) -> PageElement:
         art.begin()
         lettered = len(self.versions) > 1
-        asked = [layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1)]
+        numbers = range(1, len(version.items) + 1)
+        asked = layout.questions([layout.question(n, version, self.solved, art) for n in numbers], self.solved)
         head = layout.head(self.title, version, lettered, self.solved) if version.items else layout.title(self.title)
         above: Inside = None
         if not self.solved:

@@ -260,3 +260,4 @@ class Home(TypedDict):
     table: NotRequired[TableView]
     map: NotRequired[list[RuleGroup]]
     more: NotRequired[list[HomeRow]]  # what comes after the map
+    again: NotRequired[int]  # after so many seconds it asks to be told anew, as long as somebody sees it

@@ -34,6 +34,7 @@ PRODUCTS = {
     "bundle": Product(("npm", "run", "build"), ("carcnb/static/*.*", "carcnb/static/site/*"), "npm"),
     "notebooks": Product(("notebooks/build.py",), ("notebooks/*/*.ipynb",), minutes=8),
     "trained": Product(("-m", "carcnb.workshop.trained_rules"), ("carcnb/systems/*/trained.toml",), minutes=30),
+    "check": Product(("-m", "carcnb.workshop.check_bank"), ("carcnb/systems/*/check.toml",), minutes=6),
     "picture": Product(("-m", "tests.e2e.picture"), ("widgets_js/board.png",), "chromium", 1),
 }
 """In the order in which they are made.  Puzzles and weights take hours: ``puzzle_maker``, ``fit``."""

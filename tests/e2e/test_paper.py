@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 import carcnb
 from carcnb.lessons import names
+from carcnb.systems import systems
 
 pytestmark = pytest.mark.browser
 
@@ -59,3 +60,26 @@ def test_each_version_is_printed_on_pages_of_its_own(page: Page, tmp_path: Path)
         return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
 
     assert [pages(n) for n in (1, 2, 3)] == [1, 2, 3]
+
+
+def _pages(page: Page, file: Path) -> int:
+    page.goto(file.as_uri())
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+
+@pytest.mark.parametrize("topic", ["points", "placement", "final", "traders", None])
+def test_eight_questions_with_their_boards_take_two_pages(topic: str | None, page: Page, tmp_path: Path) -> None:
+    sheet = carcnb.classroom.worksheet(carcnb.exercises(topic, seed=2, n=8, difficulty=2), title="Sheet", marks=True)
+    assert _pages(page, sheet.save(tmp_path / "sheet.html")) == 2
+
+
+def test_cards_and_every_summary_take_one_page(page: Page, tmp_path: Path) -> None:
+    made = {f"cards-{lang}": carcnb.classroom.answer_cards(lang) for lang in ("en", "cs")}
+    made |= {
+        f"{system}-{lang}": carcnb.classroom.summary(system, lang)
+        for system in systems()
+        if system != "overview"
+        for lang in ("en", "cs")
+    }
+    found = {name: _pages(page, one.save(tmp_path / f"{name}.html")) for name, one in made.items()}
+    assert {name: n for name, n in found.items() if n != 1} == {}

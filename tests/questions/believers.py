@@ -201,17 +201,29 @@ def _ask_share(v: View, b: str) -> int:
     return share(v, v.region(0), v.words[0], b)
 
 
+def _ask_gains(v: View, b: str) -> int:
+    new = v.last()
+    found = {oracle.region(v.board, at) for at in v.told.figures}
+    near = (one for one in found if new in one.cells or (one.kind == "monastery" and _beside(one, new)))
+    return sum(share(v, one, v.words[0], b) for one in near if _done(one, b))
+
+
+def _beside(monastery: Region, cell: Cell) -> bool:
+    x, y, _ = next(iter(monastery.segments))
+    return cell in oracle.around((x, y))
+
+
+def _done(found: Region, b: str) -> bool:
+    """Whether a feature is complete; by one belief a road that is closed at one end is."""
+    return oracle.is_complete(found) or (b == "road-one-end" and found.kind == "road" and len(found.open) == 1)
+
+
 def _ask_cities(v: View, b: str) -> int:
     return len(_cities(v, v.region(0), b))
 
 
 def _ask_complete(v: View, b: str) -> list[str]:
-    def done(n: int) -> bool:
-        found = v.region(n)
-        half = b == "road-one-end" and found.kind == "road" and len(found.open) == 1
-        return oracle.is_complete(found) or half
-
-    return v.letters(done)
+    return v.letters(lambda n: _done(v.region(n), b))
 
 
 def _ask_final(v: View, b: str) -> int:

@@ -47,7 +47,7 @@ def test_a_belief_is_found_and_remembered(belief: str) -> None:
 def test_what_is_said_of_a_class_is_right() -> None:
     found = simulate(12)
     assert found.right >= 0.9 * found.said
-    assert found.right >= 0.5 * found.held
+    assert found.right >= 0.8 * found.held
 
 
 def test_every_exercise_can_show_something_and_most_beliefs_can_show() -> None:

@@ -12,7 +12,7 @@ from carcnb.classroom.courses.address import link
 from carcnb.classroom.courses.board import CourseBoard
 from carcnb.classroom.courses.outline import Outline, outline, read_outline
 from carcnb.classroom.courses.pages import CoursePages
-from carcnb.classroom.courses.parts import Heading, LessonPart, Series
+from carcnb.classroom.courses.parts import CheckPart, Heading, LessonPart, Series, check_in
 from carcnb.classroom.courses.pupil import pupil_name, seed_of
 from carcnb.engine.options import spelt_out
 from carcnb.files import path_of, write_text
@@ -95,7 +95,7 @@ class Course:
         for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
             if isinstance(part, LessonPart):
                 made.append(part.lesson)
-            elif isinstance(part, Series) and not (part.exam and self.pupil):
+            elif isinstance(part, Series) and not (self.pupil and (part.exam or isinstance(part, CheckPart))):
                 made += part.exercises(seed_of(self.id, self.pupil, key))
         return made
 
@@ -132,6 +132,9 @@ def course(
 ) -> Course:
     """A course of these parts, or the one in a file: ``course("Roads", ["base/roads", "points 5 2"])``.
 
+    ``course("diagnose base")`` is a check alone: twenty exercises, each chosen after those answers, that find what
+    people wrongly believe; ``"diagnose base 16"`` is a shorter one, and either can be a part of another course.
+
     Parts are lessons (``"base/roads"``, or a lesson's file), exercises (``"points 5 2"``: topic, how many, difficulty;
     also a lesson's name as the topic; ``"points 5 2 no farmers"`` for a game without them), ``"puzzles base 2"``, exams
     (``"exam points 6 2"``) and headings (``"# At home"``); in Python also exercises, quizzes and lessons of one's own.
@@ -152,6 +155,8 @@ def course(
         if isinstance(title, Path):
             raise CourseError("a title is a text; a file is opened without parts: course('roads.toml')")
         return Course(outline(title, parts, due, ask_name), Path(), name, LED_LOOKS | looks)
+    if isinstance(title, str) and (check := check_in(title)):
+        return Course(outline(check, [title], due, ask_name), Path(), name, LED_LOOKS | looks)
     if not isinstance(title, str | Path) or path_of(title).suffix.lower() != FILE:
         raise CourseError(
             'a course has parts: carcnb.classroom.course("Roads", ["base/roads", "points 5 2"]); '

@@ -22,22 +22,30 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import find_lesson, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
+from carcnb.questions.beliefs import all_beliefs
 from carcnb.questions.errors import CourseError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import Exercise, check_asked, exercises
+from carcnb.quizzes.by_belief import belief_of, belief_topics, is_belief
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
 from carcnb.quizzes.quiz import Quiz
 from carcnb.quizzes.teaching import find_taught
-from carcnb.words import say
+from carcnb.rulebook import rule
+from carcnb.systems import match_word
+from carcnb.training.check import LEAST as LEAST_CHECKED
+from carcnb.training.check import MOST as MOST_CHECKED
+from carcnb.training.check import next_exercise
+from carcnb.training.item_bank import item_banks
+from carcnb.words import languages, say, speaking
 from carcnb.words.texts import Text, pick_text
 
 HOW = (
     "a part is a lesson such as 'base/roads', exercises such as 'points 5 2' (topic, how many, difficulty), "
-    "'points 5 2 no farmers', 'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
+    "'points 5 2 no farmers', 'puzzles base 2', 'exam points 6 2', 'diagnose base', or a heading such as '# At home'"
 )
-EXAM, MADE, HEADING, WITHOUT = "exam", "made", "# ", " no farmers"
+EXAM, MADE, HEADING, WITHOUT, DIAGNOSE = "exam", "made", "# ", " no farmers", "diagnose"
 FEW = 5
 """Exercises where nobody says how many."""
 MOST_PARTS = 100
@@ -152,13 +160,60 @@ class Series:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(title_of, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(_topic_title, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property
     def minutes(self) -> int:
         """About how many minutes they take."""
         return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
+
+
+@dataclass(frozen=True)
+class CheckPart(Series):
+    """Exercises that find what people wrongly believe of the system that is its topic, each chosen as answers come."""
+
+    def exercises(self, seed: int) -> list[LiveExercise]:
+        """Those that somebody gets who answers none of them."""
+        made: list[LiveExercise] = []
+        while len(made) < self.n:
+            made.append(self.after(made, seed))
+        return made
+
+    def after(self, before: Sequence[LiveExercise], seed: int) -> LiveExercise:
+        """The one that comes after some others; the pupil's ``seed`` is told of it, as of a puzzle."""
+        return LiveExercise(next_exercise(self.topics[0], before, seed), seed=seed)
+
+    def again(self, ids: Iterable[str], seed: int) -> list[LiveExercise]:
+        """Those with these ids, as far as there are such ones, with nothing tried."""
+        bank = item_banks()[self.topics[0]]
+        return [LiveExercise(bank[id].exercise(), seed=seed) for id in ids if id in bank]
+
+    def waiting(self, seed: int) -> list[tuple[str, str]]:
+        """None: what will be asked nobody knows."""
+        return []
+
+    @property
+    def title(self) -> str:
+        """In the session's language."""
+        return check_title(self.topics[0])
+
+
+def check_title(system: str) -> str:
+    """What a check of a system is called, in the session's language."""
+    return say("check-of", system=say(f"system-{system}"))
+
+
+def check_in(text: str) -> Text | None:
+    """The title of a course that is a check alone; None if a text is none."""
+    if text.partition(" ")[0] != DIAGNOSE or text.endswith(".toml"):
+        return None
+    system = _check(text, *text.split()[1:]).topics[0]
+    titles = {}
+    for code in languages():
+        with speaking(code):
+            titles[code] = check_title(system)
+    return titles
 
 
 Section = Heading | LessonPart | Series
@@ -184,8 +239,15 @@ def lesson_in(folder: Path | None, name: str) -> Lesson:
     return parse(read_text(file), name)
 
 
+def _topic_title(topic: str) -> str:
+    """What a topic is called; exercises against a belief are called by the rule, for a title is read as true."""
+    return rule(all_beliefs()[belief_of(topic)].rules[0]).title if is_belief(topic) else title_of(topic)
+
+
 def _practised(topic: str, level: int, seed: int, number: int) -> str:
     """The topic that the results of an exercise tell: of a lesson or chapter the one with which its making begins."""
+    if is_belief(topic):
+        return belief_topics(belief_of(topic))[0]
     of = find_taught(topic)
     if of is None:
         return topic
@@ -261,6 +323,8 @@ def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
         if not rest.isdecimal() or not 0 < int(rest) <= len(made):
             raise CourseError(f"this file holds {len(made)} parts that were made, counted from 1")
         return made[int(rest) - 1]
+    if word == DIAGNOSE:
+        return _check(text, *rest.split())
     exam = word == EXAM
     asked = (rest if exam else text).removesuffix(WITHOUT)
     found = require(_NUMBERS.fullmatch(asked), re.Match)  # it matches whatever there is
@@ -291,6 +355,17 @@ def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | No
     except CarcnbError as error:
         raise CourseError(f"{error}; {HOW}") from None
     return Series(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
+
+
+def _check(text: str, system: str = "", n: str = str(MOST_CHECKED), *more: str) -> CheckPart:
+    """A check of a system, of so many exercises."""
+    found = match_word(system, item_banks()) if system else ""
+    if more or not found:
+        known = " or ".join(f"{DIAGNOSE} {name}" for name in item_banks())
+        raise CourseError(f"a check is written {known}, with the number of its exercises behind it if you like")
+    if not n.isdecimal() or not LEAST_CHECKED <= int(n) <= MOST_CHECKED:
+        raise CourseError(f"a check has {LEAST_CHECKED} to {MOST_CHECKED} exercises, not {n:.20}")
+    return CheckPart(text, (found,), int(n))
 
 
 def _listed(text: str) -> Iterator[str]:

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from carcnb.classroom.courses.outline import Outline
-from carcnb.classroom.courses.parts import Heading, LessonPart, Series
+from carcnb.classroom.courses.parts import CheckPart, Heading, LessonPart, Series
 from carcnb.classroom.courses.pupil import seed_of
 from carcnb.classroom.courses.pupil_file import MOST, Read, Record, Row, read, text_of, today, was_tried
-from carcnb.classroom.courses.runs import BLANK, PartLesson, PartQuiz
+from carcnb.classroom.courses.runs import BLANK, PartCheck, PartLesson, PartQuiz
 from carcnb.errors import require
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError
@@ -66,7 +66,11 @@ class Way:
         """The exercises of a part, with what was tried of them."""
         if at not in self._quizzes:
             part, key = require(self.outline.parts[at], Series), self.outline.keys[at]
-            made = PartQuiz(part, self, at, seed_of(self.outline.id, self.pupil, key))
+            seed = seed_of(self.outline.id, self.pupil, key)
+            if isinstance(part, CheckPart):
+                made: PartQuiz = PartCheck(part, self, at, seed, [row["id"] for row in self._stored(key)])
+            else:
+                made = PartQuiz(part, self, at, seed)
             for exercise in made.exercises:
                 self._restore(key, exercise, self.record)
             self._quizzes[at] = made
@@ -230,7 +234,7 @@ class Way:
         key = self.outline.keys[at]
         if at not in self._quizzes:
             yield from ((place, answer) for place, answer in self.record.open.items() if place[0] == key)
-        elif not self._quizzes[at].run.telling:
+        elif self._quizzes[at].keeps_back:
             for exercise in self._quizzes[at].exercises:
                 if exercise.attempt.answers:
                     yield (key, exercise.id), exercise.attempt.row["answers"][0]

@@ -14,15 +14,17 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure
 from carcnb.drawing.still import ACCENT, DETAILS, Spot, leader, prefix_of
 from carcnb.drawing.svg import Element, Look, circle, frame_picture, markup, picture, rect, text
+from carcnb.engine.game import Game
 from carcnb.hypertext import Inside, Markup, clean
 from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.lane import lane
+from carcnb.lessons.lights import Lights
 from carcnb.lessons.typeset import BOLD, FONT, PLAIN
 from carcnb.words import say
 
-WIDE, HIGH, SCALE = 330, 240, 0.62
+WIDE, HIGH, SCALE = 330, 203, 0.62
 """Points that a board takes at most, and points to a board unit."""
-KEY = 0.7
+KEY = 0.8
 """How large a board is in the key, where it is only looked at."""
 
 
@@ -120,17 +122,25 @@ class PageArt:
         self.pen = self._new()
         return image(whole, alt)
 
-    def board(self, item: Item, solved: bool) -> Inside:
-        """The board of a question, its answer on it where it is ``solved``; the score track where it matters."""
+    def board(self, item: Item, solved: bool, most: float = SCALE) -> Inside:
+        """The board of a question, its answer on it where it is ``solved``; the score track where it matters.
+
+        ``most`` is how many points a board unit is at most.
+        """
         lit = item.lights
         if solved and item.paints:
             lit = lit._replace(spots=[*lit.spots, *item.places_to_paint])
         drawn = excerpt(self.pen, item.game, lit, [*item.squares, *(mark[:2] for mark in item.marks)])
         drawn = drawn._replace(drawn=drawn.drawn + self._marks(item) + (self._laid(item) if solved else []))
-        scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE) * (KEY if solved else 1)
+        scale = min(WIDE / drawn.w, HIGH / drawn.h, most) * (KEY if solved else 1)
         shown = self.picture(drawn, scale, say("ui-board"))
         track, high = lane(self.pen, item.game, WIDE)
         return shown, self.picture(Excerpt(track, -1, 0, WIDE, high), 1, say("ui-score")) if track else None
+
+    def landscape(self, game: Game, most: float) -> Markup:
+        """The board of a game, at most so many points to a board unit."""
+        drawn = excerpt(self.pen, game, Lights([], [], []))
+        return self.picture(drawn, min(WIDE / drawn.w, HIGH / drawn.h, most), say("ui-board"))
 
     def hand(self, item: Item, tile: str) -> Markup:
         """The tile in hand; where it is to be laid, in all its turns with their letters."""

@@ -48,16 +48,28 @@ def question(n: int, version: Version, solved: bool, art: PageArt) -> PageElemen
     item = version.items[n - 1]
     most = version.marks[n - 1] if version.marks else 0
     points = h.span(f"{most} /" if solved else (LINE, "/"), f" {most}", class_="pts") if most else None
-    asked = [
-        h.div(h.b(n), points, class_="n"),
-        h.div(_caption(item.text), class_="text") if item.text and not solved else None,
-        h.div(_caption(item.question), class_="q"),
-        h.div(art.hand(item, item.tile), class_="ways") if item.tile else None,
-        _options(item, solved),
-        _solution(item, most, version.kept[n - 1]) if solved else _room(item, bool(most)),
-    ]
-    shown = h.div(art.board(item, solved), h.p(_seats(item), class_="how"), class_="pic")
-    return h.div(shown, h.div(asked, class_="ask"), class_="item")
+    who = h.p(_seats(item), class_="how")
+    question = h.div(_caption(item.question), class_="q")
+    hand = h.div(art.hand(item, item.tile), class_="ways") if item.tile else None
+    options = _options(item, solved)
+    if solved:
+        shown = h.div(art.board(item, solved), who, class_="pic")
+        solution = _solution(item, most, version.kept[n - 1])
+        return h.div(shown, h.div(h.div(h.b(n), points, class_="n"), question, hand, options, solution, class_="ask"),
+                     class_="item")  # fmt: skip
+    text = h.div(_caption(item.text), class_="text") if item.text else None
+    asked = h.div(hand, question, class_="tile") if hand and not item.places_tiles else (question, hand)
+    return h.div(
+        h.div(h.b(n), who, points, class_="n"),
+        h.div(art.board(item, solved), class_="pic"),
+        h.div(text, asked, options, _room(item, bool(most)), class_="ask"),
+        class_="item",
+    )
+
+
+def questions(asked: list[PageElement], solved: bool) -> Inside:
+    """All questions: two beside one another, four on a page; of the key one below the other."""
+    return asked if solved else h.div(asked, class_="two")
 
 
 def _caption(text: str) -> Inside:

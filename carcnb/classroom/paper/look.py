@@ -19,7 +19,7 @@ padding-bottom:2.5mm}}
 .cn-sheet .top small{{display:block;font-size:10pt;font-weight:normal;letter-spacing:0;color:#444}}
 .cn-sheet .v{{flex:none;width:11mm;height:11mm;border:1.6pt solid #111;border-radius:50%;font:bold 17pt/10mm {FONT};\
 text-align:center}}
-.cn-sheet .who{{display:flex;gap:6mm;align-items:flex-end;margin:5.5mm 0 4mm;font-size:10pt}}
+.cn-sheet .who{{display:flex;gap:6mm;align-items:flex-end;margin:4.5mm 0 2mm;font-size:10pt}}
 .cn-sheet .who span{{flex:2;display:flex;align-items:flex-end;white-space:nowrap}}.cn-sheet .who .name{{flex:4}}
 .cn-sheet .who i{{flex:1;margin-left:2mm}}
 .cn-sheet i.line{{display:inline-block;min-width:14mm;height:6mm;border-bottom:.8pt solid #555}}
@@ -33,6 +33,14 @@ text-align:center}}
 .cn-sheet.key .pic{{flex-basis:{WIDE * KEY:g}px}}.cn-sheet.key .item{{padding:3.5mm 0 3mm}}
 .cn-sheet .pic>svg,.cn-sheet .pic>img{{height:auto;display:block}}
 .cn-sheet .ask{{flex:1;min-width:0;display:flex;flex-direction:column;gap:2.5mm}}
+.cn-sheet .two{{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}}
+.cn-sheet .two .item{{flex-direction:column;gap:1.5mm;padding:2mm 0 2.5mm;border-top:.6pt solid #aaa}}
+.cn-sheet .two .item:nth-child(-n+2){{border-top:0}}
+.cn-sheet .two .pic{{flex:none;max-width:none}}.cn-sheet .two .ask{{flex:none;gap:1.3mm}}
+.cn-sheet .two .n .how{{flex:1;margin:0 2mm;text-align:left}}
+.cn-sheet .two .q{{font-size:10.5pt;line-height:1.3}}.cn-sheet .two .pick{{font-size:10pt;line-height:1.3}}
+.cn-sheet .two .pick.long span{{margin:0 0 .5mm}}.cn-sheet .two i.row{{height:7.5mm}}
+.cn-sheet .tile{{display:flex;gap:3mm;align-items:center}}.cn-sheet .tile .ways{{flex:none}}
 .cn-sheet .n{{display:flex;justify-content:space-between;align-items:flex-end}}
 .cn-sheet .n b{{min-width:7mm;height:7mm;padding:0 1.6mm;border-radius:3.5mm;background:#111;color:#fff;\
 font:bold 11pt/7mm {FONT};text-align:center;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
@@ -62,6 +70,7 @@ padding-left:3mm;text-indent:-3mm}}
 .cn-sheet .summary{{columns:2;column-gap:8mm}}.cn-sheet .summary ul{{columns:auto}}
 .cn-sheet .summary section{{margin:0 0 3mm}}
 .cn-sheet+.cn-sheet{{margin-top:10mm}}
+@media screen and (max-width:460px){{.cn-sheet .two{{grid-template-columns:1fr}}}}
 @media print{{@page{{margin:13mm 14mm 15mm}}body{{margin:0}}
 .cn-sheet{{padding:0 .4mm;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 .cn-sheet+.cn-sheet{{margin-top:0;break-before:page}}}}

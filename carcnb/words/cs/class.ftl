@@ -71,3 +71,55 @@ exam-no-answer = Bez odpovědi. Správně je tohle:
 exam-wrong = Není to správně.
 assignment-how = Napiš své jméno, spusť buňky a odpovídej na desce, na každé cvičení jednou. Odpovědi se ukládají vedle tohoto zápisníku a odevzdávají se s ním.
 assignment-name = tvoje jméno; podle něj se vytvoří tvoje cvičení
+
+## Třída při práci
+watch-title = Třída při práci
+watch-back = Zpět ke třídě
+watch-opens = Tady se nic neotvírá: deska sleduje třídu.
+watch-pupils = { $n ->
+    [one] { $n } jméno
+    [few] { $n } jména
+   *[other] { $n } jmen
+}, hotovo { $done }. Stav v { $time }.
+watch-nobody = Ještě nikdo nezačal. Stav v { $time }; výsledky se tu objeví, jakmile budou ve složce.
+watch-findings = { $n ->
+    [one] Jeden soubor nešlo přečíst, nebo nesouhlasí s pravidly.
+    [few] { $n } soubory nešlo přečíst, nebo nesouhlasí s pravidly.
+   *[other] { $n } souborů nešlo přečíst, nebo nesouhlasí s pravidly.
+} Jména jsou skrytá.
+watch-beliefs = Co si třída mylně myslí
+watch-no-beliefs = Žádná mylná představa se zatím neukázala.
+watch-sure = jistě { $n }: { $who }
+watch-perhaps = snad { $n }: { $who }
+watch-sure-n = jistě { $n }
+watch-perhaps-n = snad { $n }
+watch-next = Co dál
+watch-class = Všichni
+watch-who = Kdo je kde
+watch-far = Hotovo { $done } z { $of } cvičení a úkolů
+watch-at = { $name }: { $done } z { $of } · { $part }
+watch-part = { $part }: { $n }
+watch-all-done = všechno hotovo
+watch-table = Správné odpovědi podle témat
+watch-table-note = Kolik prvních odpovědí bylo správně, v procentech
+watch-hide = Skrýt jména
+watch-hide-note = Než obrazovku uvidí třída
+watch-unhide = Ukázat jména
+watch-unhide-note = Jména a soubory se zase objeví
+watch-show = Předvést cvičení, které to rozliší
+watch-show-note = Velké, krok za krokem; zpět vede Escape
+watch-sheet = Připravit pracovní list
+watch-sheet-note = { $n ->
+    [one] { $n } úloha, ve které se představa ukáže, s řešením
+    [few] { $n } úlohy, ve kterých se představa ukáže, s řešením
+   *[other] { $n } úloh, ve kterých se představa ukáže, s řešením
+}
+watch-save-sheet = Uložit pracovní list
+watch-save-key = Uložit řešení
+watch-tomorrow = Kurz na zítřek
+watch-tomorrow-note = Soubor k rozdání, { $minutes }: { $parts }
+watch-tomorrow-title = Na zítřek
+
+## Další na papír
+cards-title = Karty s odpověďmi
+summary-wrong = Co si lidé často mýlí

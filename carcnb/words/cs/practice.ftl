@@ -72,6 +72,7 @@ practice-file-page = Vše se ukládá jen v tomto prohlížeči; zmizí, když s
 practice-file-none = Až desku zavřeš, nic z toho se neuchová.
 
 check-title = Co mám špatně?
+check-of = Co máme špatně? { $system }
 check-short = Zkouška
 check-note = { $n } otázek, které najdou, co si lidé mylně myslí
 check-more = Další zkouška

@@ -66,3 +66,52 @@ exam-no-answer = No answer. This is right:
 exam-wrong = Not right.
 assignment-how = Write your name, run the cells, and answer on the board: one answer to each exercise. Your answers are kept beside this notebook and are handed in with it.
 assignment-name = your name; exercises are made for you by it
+
+## The class at work
+watch-title = The class at work
+watch-back = Back to the class
+watch-opens = Nothing is opened here: the board follows the class.
+watch-pupils = { $n ->
+    [one] { $n } name
+   *[other] { $n } names
+}, { $done } done. Seen at { $time }.
+watch-nobody = Nobody has begun yet. Seen at { $time }; results appear here as soon as they lie in the folder.
+watch-findings = { $n ->
+    [one] One file could not be read, or does not agree with the rules.
+   *[other] { $n } files could not be read, or do not agree with the rules.
+} Names are hidden.
+watch-beliefs = What is wrongly believed
+watch-no-beliefs = No wrong belief has shown yet.
+watch-sure = { $n } sure: { $who }
+watch-perhaps = { $n } perhaps: { $who }
+watch-sure-n = { $n } sure
+watch-perhaps-n = { $n } perhaps
+watch-next = What to do next
+watch-class = Everybody
+watch-who = Who is where
+watch-far = { $done } of { $of } exercises and tasks done
+watch-at = { $name }: { $done } of { $of } · { $part }
+watch-part = { $part }: { $n }
+watch-all-done = all done
+watch-table = Right answers by topic
+watch-table-note = How many first answers were right, in percent
+watch-hide = Hide the names
+watch-hide-note = Before the class sees this screen
+watch-unhide = Show the names
+watch-unhide-note = Names and files appear again
+watch-show = Present the exercise that tells it apart
+watch-show-note = Large, step by step; Escape leads back
+watch-sheet = Make a worksheet
+watch-sheet-note = { $n ->
+    [one] { $n } question in which the belief shows, with its key
+   *[other] { $n } questions in which the belief shows, with their key
+}
+watch-save-sheet = Save the worksheet
+watch-save-key = Save its key
+watch-tomorrow = Tomorrow’s course
+watch-tomorrow-note = A file to hand out, { $minutes }: { $parts }
+watch-tomorrow-title = Tomorrow
+
+## On paper besides
+cards-title = Answer cards
+summary-wrong = What people often get wrong

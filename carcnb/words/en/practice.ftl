@@ -64,6 +64,7 @@ practice-file-page = All of this is kept in this browser and nowhere else: it go
 practice-file-none = Nothing of this is kept when you close the board.
 
 check-title = What do I get wrong?
+check-of = What do we get wrong? { $system }
 check-short = Check
 check-note = { $n } questions that find what people wrongly believe
 check-more = Another check

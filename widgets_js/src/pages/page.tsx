@@ -34,11 +34,24 @@ function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNulla
   );
 }
 
+/** A page that is told anew every few seconds asks for that, beside whatever else is sent, as long as it is there. */
+function asking(store: Store, seconds = 0): (page: Element | null) => void {
+  let timer = 0;
+  const ask = () => {
+    const { view } = store;
+    if (view && !document.hidden) store.host.send({ do: "home", to: "again", n: view.n, line: view.line });
+  };
+  return (page) => {
+    clearInterval(timer);
+    if (page && seconds) timer = window.setInterval(ask, 1000 * seconds);
+  };
+}
+
 /** A page in the place of the question. */
 export function Page({ store, home }: { store: Store; home: Home }) {
   useArt(store, home.art);
   return (
-    <section class="cn-ask cn-page cn-goes" key={home.title}>
+    <section class="cn-ask cn-page cn-goes" key={home.title} ref={asking(store, home.again)}>
       <div class="cn-lhead">
         {home.up && (
           <button

@@ -373,6 +373,8 @@ export interface Home {
   map: RuleGroup[];
   /** What comes after the map. */
   more: HomeRow[];
+  /** After so many seconds it asks to be told anew, as long as somebody sees it. */
+  again?: number;
 }
 /** A line of a page: where it leads, or the address of another notebook; a title if it leads nowhere. */
 export interface HomeRow {
@@ -1086,7 +1088,7 @@ export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t,
 export const PathChapter: Of<PathChapter> = { text: t, note: t, share: [n, n], now: f, rows: [HomeRow] };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]], weaker: [HomeRow] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], path: [PathChapter], art: t, "table?": Table, map: [RuleGroup], more: [HomeRow] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], path: [PathChapter], art: t, "table?": Table, map: [RuleGroup], more: [HomeRow], "again?": n };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
