@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:66d93b53452c0bcd */
+/* carcnb widgets_js sha256:0f9864d9e0186165 */
 /*!
 shared.js contains code of other people:
 

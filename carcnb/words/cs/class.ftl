@@ -77,9 +77,9 @@ watch-title = Třída při práci
 watch-back = Zpět ke třídě
 watch-opens = Tady se nic neotvírá: deska sleduje třídu.
 watch-pupils = { $n ->
-    [one] { $n } jméno
-    [few] { $n } jména
-   *[other] { $n } jmen
+    [one] { $n } žák
+    [few] { $n } žáci
+   *[other] { $n } žáků
 }, hotovo { $done }. Stav v { $time }.
 watch-nobody = Ještě nikdo nezačal. Stav v { $time }; výsledky se tu objeví, jakmile budou ve složce.
 watch-findings = { $n ->

@@ -72,8 +72,8 @@ watch-title = The class at work
 watch-back = Back to the class
 watch-opens = Nothing is opened here: the board follows the class.
 watch-pupils = { $n ->
-    [one] { $n } name
-   *[other] { $n } names
+    [one] { $n } pupil
+   *[other] { $n } pupils
 }, { $done } done. Seen at { $time }.
 watch-nobody = Nobody has begun yet. Seen at { $time }; results appear here as soon as they lie in the folder.
 watch-findings = { $n ->

@@ -9,11 +9,13 @@ import carcnb
 from carcnb.curriculum import curriculum
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.words import say
+from tests.classroom.simulated_diagnosis import take
 from tests.walk.answering import answer
 from tests.walk.walker import Walker
 from tests.walk.ways import way
 
 PUPILS = ("Ája", "Ben", "Cleo")
+BELIEF = "open-cities"
 LONG = 120
 """Keys after which a presentation must have ended."""
 
@@ -67,3 +69,21 @@ def projector(walker: Walker, name: str) -> None:
             break
     else:
         walker.lost("the presentation does not end")
+
+
+@way("class", looks=3)
+def class_at_work(walker: Walker, _part: str) -> None:
+    """A teacher follows a class: a file comes, names are hidden, a belief is opened and shown to all, and back."""
+    with tempfile.TemporaryDirectory() as folder:
+        check = carcnb.classroom.course("diagnose base 12")
+        take(check, "Ája", BELIEF, Path(folder), 12)
+        board = carcnb.classroom.watch(folder, theme=walker.at.theme, lang=walker.at.lang)
+        place = walker.board(board)
+        take(check, "Ben", BELIEF, Path(folder), 12)
+        Path(folder, "cleo.json").write_text('{"carcnb', encoding="utf-8")
+        for name in ("names", f"belief:{BELIEF}", f"sheet:{BELIEF}", f"show:{BELIEF}"):
+            walker.press(f'[data-way="{name}"]', within=place)
+        if not board.view["lesson"]:
+            walker.lost("the exercise that tells a belief apart does not open")
+        walker.press(say("ui-present-leave"), within=place)
+        walker.press("[data-way=start]", within=place)

@@ -54,3 +54,21 @@ def _new_game(walker: Walker, board: Board, place: str) -> None:
     if "Cleo" not in board.game.names.values():
         walker.lost("the game does not begin")
     walker.press("[data-way=start]", within=place)
+
+
+@way("path", looks=3)
+def path(walker: Walker, _part: str) -> None:
+    """The path of the base game: a folded chapter opens, a lesson of it, and home is found again from there."""
+    board = carcnb.home(theme=walker.at.theme, lang=walker.at.lang)
+    place = walker.board(board)
+    walker.press('[data-way="learn"]', within=place)
+    walker.press('[data-way="learn/base"]', within=place)
+    chapters = walker.page.locator(f"{place} .cn-path > details")
+    walker.press(chapters.last.locator("summary"))
+    lesson = chapters.last.locator(".cn-way").first
+    if not lesson.locator(".cn-cover image").count():
+        walker.lost("a lesson of the path has no picture")
+    walker.press(lesson)
+    if not board.view["lesson"]:
+        walker.lost("a lesson of the path does not open")
+    walker.press("[data-way=start]", within=place)

@@ -200,7 +200,9 @@ export class Slide extends Component<Props> {
   override componentDidMount(): void {
     this.#window.addEventListener("keydown", this.#heard, true);
     const { root, state } = this.props.store;
-    if (state.appearance.full || root.contains(root.ownerDocument.activeElement)) this.#focus();
+    const { activeElement: at, body } = root.ownerDocument;
+    // what was pressed may be gone by now, and with it the focus
+    if (state.appearance.full || root.contains(at) || at === body) this.#focus();
     this.componentDidUpdate();
   }
 
