@@ -66,7 +66,7 @@ def test_beliefs_come_first_with_their_holders(folder: Path) -> None:
     assert "2 sure: Alma, Bruno" in words(first)
     order = [one.get("to", "") for one in page["rows"]]
     assert order.index(f"belief:{HELD}") < order.index("pupils") < order.index("table")
-    assert "3 names, 2 done" in words(page["said"])
+    assert "3 pupils, 2 done" in words(page["said"])
 
 
 def test_an_empty_folder_waits_and_fills(tmp_path: Path, handed: dict[str, str]) -> None:
@@ -83,11 +83,11 @@ def test_a_file_that_is_half_written_is_named_and_read_once_it_is_whole(folder: 
     (folder / "erik.json").write_text(handed["erik.json"][:300], "utf-8")
     page = go(board, "again")
     assert "erik.json could not be read" in words(page)
-    assert "2 names" in words(page)
+    assert "2 pupils" in words(page)
     (folder / "erik.json").write_text(handed["erik.json"], "utf-8")
     page = go(board, "again")
     assert "erik.json" not in words(page)
-    assert "3 names" in words(page)
+    assert "3 pupils" in words(page)
 
 
 def test_only_broken_files_and_files_that_go_away(folder: Path) -> None:
@@ -107,7 +107,7 @@ def test_the_same_pupil_twice_counts_once_and_an_older_edition_is_read(folder: P
         del one["sign"]  # as the first versions wrote them
     (folder / "erik.json").write_text(json.dumps(told), "utf-8")
     page = home(carcnb.classroom.watch(folder))
-    assert "3 names" in words(page)
+    assert "3 pupils" in words(page)
     assert "2 sure: Alma, Bruno" in words(page)
     assert "count once" in words(page)
 
