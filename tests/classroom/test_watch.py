@@ -75,7 +75,7 @@ def test_an_empty_folder_waits_and_fills(tmp_path: Path, handed: dict[str, str])
     board = carcnb.classroom.watch(tmp_path)
     assert "Nobody has begun" in words(home(board))
     (tmp_path / "alma.json").write_text(handed["alma.json"], "utf-8")
-    assert "1 name, 1 done" in words(go(board, "again"))
+    assert "1 pupil, 1 done" in words(go(board, "again"))
 
 
 def test_a_file_that_is_half_written_is_named_and_read_once_it_is_whole(folder: Path, handed: dict[str, str]) -> None:
