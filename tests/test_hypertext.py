@@ -25,9 +25,11 @@ BY_HAND = {
     "errors.py": "Python's own name of a module that is run",
     "hypertext.py": "the writer",
     "questions/model.py": "a repr: a class in angle brackets",
+    "site/metadata.py": "the one sign of JSON that a page could take for the end of it",
     "tiles/model.py": "a repr: a tile in angle brackets",
     "workshop/atelier/__main__.py": "a message that says what to write into a file of art",
     "workshop/atelier/drawings.py": "a message that says what to write into a file of art",
+    "workshop/reference.py": "a template of pdoc, in its own language",
 }
 """The modules with something like a tag in their texts, and why."""
 

@@ -189,7 +189,7 @@ ASKED_FOR = {
     "classroom/lesson_plans/model.py", "workshop/trained_rules.py", "workshop/check_bank.py", "classroom/handouts.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py", "workshop/calibrate.py",
-    "tutorials.py", "command/checkout.py",
+    "tutorials.py", "command/checkout.py", "records/many.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
     "site/host.py",  # lays out what the browser has kept
 }  # fmt: skip

@@ -38,6 +38,7 @@ OURS = {
     "rulebook/decisions.py": "comes with carcnb",
     "rulebook/example.py": "comes with carcnb",
     "rulebook/restating.py": "comes with carcnb",
+    "rulebook/selection.py": "comes with carcnb",
     "rulebook/wording.py": "comes with carcnb",
     "site/build.py": "a site that carcnb has written",
     "site/host.py": "what its own page says",

@@ -310,6 +310,10 @@ def watch(
     the beginning, a button hides and shows them.  A file that cannot be read, half written say, is told by its name
     and read when it has changed.  With the ``course``, or its file, exercises written for it are judged as well.
     ``looks`` are those of ``carcnb.play``; ``FileError`` and ``CourseError`` say what cannot be read of the course.
+
+    >>> from tempfile import mkdtemp
+    >>> carcnb.classroom.watch(mkdtemp()).view["home"]["title"]
+    'The class at work'
     """
     if not isinstance(files, str | Path):
         raise CourseError(f"a class is watched by a folder or a pattern, such as 'handed in', not by {files!r:.60}")

@@ -90,6 +90,9 @@ def answer_cards(lang: str | None = None) -> Handout:
 
     Each letter has a shape and a colour of its own, which tell them apart from afar and in grey print.
     ``lang`` is a language code, the session's if none is given; ``LessonError`` if there is no such language.
+
+    >>> carcnb.classroom.answer_cards("en").html().count("<svg") >= 4
+    True
     """
     code = _lang(lang)
     return Handout(
@@ -122,6 +125,9 @@ def summary(system: str, lang: str | None = None) -> Handout:
 
     What it adds comes first, then the turn and the scoring, in the order of the rules, then what people often get
     wrong, with two small boards and what they bring.  ``LessonError`` if there is no such system or language.
+
+    >>> "Inns" in carcnb.classroom.summary("inns", "en").html()
+    True
     """
     code = _lang(lang)
     if not isinstance(system, str):

@@ -315,8 +315,7 @@ class LessonRun(Staged):
             "off_path": self.off_path,
         }
         if ended:
-            facts = facts_of(len(self.solved & self.tasks), len(self.tasks), sum(self.taken.values()), self.chapter)
-            shown["end"] = {"facts": facts, "bars": [], "again": [], "offers": self.offers}
+            shown["end"] = {"facts": self.facts, "bars": [], "again": [], "offers": self.offers}
             if self.chapter and len({*lessons_done(self.chapter)}) == 1:
                 shown["end"]["crown"] = self.game.seats[0]
             shown["heading"] = self._heading
@@ -347,6 +346,11 @@ class LessonRun(Staged):
         if chapter := self.chapter:
             return say("lesson-end-chapter", chapter=pick_text(chapter.title))
         return say("lesson-end-open" if self.tasks - self.solved else "lesson-end")
+
+    @property
+    def facts(self) -> list[str]:
+        """What was done."""
+        return facts_of(len(self.solved & self.tasks), len(self.tasks), sum(self.taken.values()), self.chapter)
 
     @property
     def offers(self) -> list[wire_panel.Offer]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-PEOPLE = {"red": "Ada", "blue": "Ben", "green": "Eva", "yellow": "Jan", "black": "Tom"}
+PEOPLE = {"red": "Ada", "blue": "Ben", "green": "Eva", "yellow": "Jan", "black": "Tom", "pink": "Ida"}
 
 
 def people_of(seats: Iterable[str]) -> dict[str, str]:

@@ -101,10 +101,10 @@ class RuleList(list[Rule]):
 class UnknownRule(CarcnbError, LookupError):
     """No rule has this id, or no system this name; the message names the nearest ones, or all.
 
-    >>> carcnb.rule("BASE-7.33")
+    >>> carcnb.rules("chess and draughts")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    carcnb.rulebook.reading.UnknownRule: There is no rule called BASE-7.33. Near it: BASE-7.3, BASE-9.3, BASE-8.3.
+    carcnb.rulebook.reading.UnknownRule: Nothing in the rules answers “chess and draughts”. ...
     """
 
 
