@@ -13,6 +13,7 @@ from typing import NamedTuple
 from carcnb.analysis.heat import SHADES
 from carcnb.classroom.class_rows import BeliefTable, ClassRows, ShareTable, belief_title
 from carcnb.classroom.class_table import ClassTable
+from carcnb.classroom.results import NO_RESULTS
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.engine.texts import shorten
@@ -158,6 +159,7 @@ def judged_in_words(rows: ClassRows) -> list[str]:
     """What judging everything again has found, as sentences; none where nothing was answered."""
     told = []
     for what, name, of, n in rows.findings:
+        of = say("class-no-results") if of == NO_RESULTS else of
         key = f"class-judged-{what}" + ("-of" if what in ("renamed", "lessons") and of else "")
         told.append(say(key, name=isolate(shorten(name, MOST)), of=isolate(shorten(of, MOST)), n=n))
     if not told and any(row.get("judged") for row in rows):

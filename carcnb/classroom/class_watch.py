@@ -147,7 +147,6 @@ class WatchPages:
                 "to": f"belief:{one.belief}",
                 "text": all_beliefs()[one.belief].title,
                 "note": self._holders(one),
-                "share": (len(one.sure) + len(one.perhaps), max(len(pupils), len(one.sure) + len(one.perhaps) + 1)),
             }
             for one in held[:FEW]
         ]

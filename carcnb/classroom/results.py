@@ -23,6 +23,9 @@ from carcnb.parsing import json_of
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, csv_text, parse_row, table
 
+NO_RESULTS = "these are no results of a quiz"
+"""What is said of a file that is something else; ``class-no-results`` in other languages."""
+
 
 def collect(
     files: str | Path | Iterable[str | Path], to: str | Path | None = None, course: str | Path | Course | None = None
@@ -182,7 +185,7 @@ def _plain(name: str, value: Any) -> bool:
 
 
 def _no_results(path: Path) -> QuizError:
-    return QuizError(f"{printable(path)}: these are no results of a quiz")
+    return QuizError(f"{printable(path)}: {NO_RESULTS}")
 
 
 def _of_json(path: Path) -> tuple[list[tuple[str, dict[str, Any]]], Handed]:

@@ -59,6 +59,7 @@ def is_sum(one: Exercise) -> bool:
 
 
 def begun_sum(one: Exercise) -> str:
-    """The sum of an exercise but for how often the last line counts and the total: "3 tiles × 2 + … × 2 = ?"."""
-    *lines, last = one.ask.lines(one.scene)
-    return " + ".join([*(explain.sum_line(line)["text"] for line in lines), f"… × {last.each}"]) + " = ?"
+    """The sum of an exercise without how many there are of its last line, and what comes of it: "… tiles × 2 = ?"."""
+    lines = one.ask.lines(one.scene)
+    *told, last = (explain.sum_line(line)["text"] for line in lines)
+    return " + ".join([*told, last.replace(str(lines[-1].count), "…", 1)]) + " = ?"

@@ -142,8 +142,16 @@ class PracticeRun(Growing):
     def view(self) -> wire_panel.LessonView:
         """The panel; above an exercise with help what that is."""
         shown = super().view()
-        if not self.ended and self.has_help(self.exercise):
+        if self.ended or self.beside:
+            return shown
+        if stage := self._fading.of(self.exercise):
             shown["caption"] = blocks(self._fading.caption(self.exercise))
+            shown["where"] = say(f"fading-where-{stage}")
+            if shown["task"]:
+                shown["task"]["tag"] = shown["where"]
+        elif self._n > 1:
+            number = sum(not self.has_help(one) for one in self.exercises[: self.step + 1])
+            shown["where"] = say("exercise-where", step=number, steps=self._n)
         return shown
 
     def _heading(self) -> str:

@@ -115,9 +115,9 @@ class Course:
         return write(h.b(self.title), h.ol(map(h.li, self.parts)))
 
     def __repr__(self) -> str:
-        whose = f", {self.pupil}" if self.pupil else ""
+        n, whose = len(self.parts), f", {self.pupil}" if self.pupil else ""
         due = f", due {self.due}" if self.due else ""
-        return f"<Course {self.title!r}: {len(self.parts)} parts, {say('home-minutes', n=self.minutes)}{due}{whose}>"
+        return f"<Course {self.title!r}: {n} part{'s' * (n != 1)}, {say('home-minutes', n=self.minutes)}{due}{whose}>"
 
 
 @spelt_out(Looks, LED_LOOKS)

@@ -59,6 +59,7 @@ class-judged-unjudged = Znovu neposouzeno: { $n ->
    *[other] { $n } odpovědí
 } ({ $name }). Tato cvičení nejde vytvořit znovu: někdo je napsal, patří k oznámkované zkoušce, nebo jsou z jiné verze. Cvičení z kurzu se posoudí s course="soubor kurzu".
 class-judged-unread = { $name } nejde přečíst: { $of }
+class-no-results = tohle není soubor s výsledky
 class-right = Žádná první odpověď neodpovídá mylnému pravidlu, které tu známe.
 
 ## Zapečetěné zkoušky
@@ -107,7 +108,7 @@ watch-hide-note = Než obrazovku uvidí třída
 watch-unhide = Ukázat jména
 watch-unhide-note = Jména a soubory se zase objeví
 watch-show = Předvést cvičení, které to rozliší
-watch-show-note = Velké, krok za krokem; zpět vede Escape
+watch-show-note = Velké, krok za krokem; zpět vede ×, z celé obrazovky Escape
 watch-sheet = Připravit pracovní list
 watch-sheet-note = { $n ->
     [one] { $n } úloha, ve které se představa ukáže, s řešením

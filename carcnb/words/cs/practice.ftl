@@ -84,3 +84,5 @@ check-nothing = Nic z toho, co si lidé mylně myslí, se neukázalo.
 ## A new kind of sum
 fading-shown = Tenhle druh součtu je pro tebe nový, a tak nejdřív příklad. Projdi si, jak se sčítá; další dokončíš.
 fading-begun = Totéž ještě jednou, začátek je hotový: **{ $sum }**
+fading-where-shown = Příklad
+fading-where-begun = Začátek je hotový

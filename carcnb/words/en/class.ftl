@@ -54,6 +54,7 @@ class-judged-unjudged = Not judged again: { $n ->
    *[other] { $n } answers
 } ({ $name }). These exercises cannot be made anew: somebody wrote them, an exam was marked, or the version is another. Those of a course are judged with course="the file of the course".
 class-judged-unread = { $name } could not be read: { $of }
+class-no-results = this is no file of results
 class-right = No first answer is right by a wrong rule that is known here.
 
 ## Sealed exams
@@ -100,7 +101,7 @@ watch-hide-note = Before the class sees this screen
 watch-unhide = Show the names
 watch-unhide-note = Names and files appear again
 watch-show = Present the exercise that tells it apart
-watch-show-note = Large, step by step; Escape leads back
+watch-show-note = Large, step by step; × leads back, Escape from the whole screen
 watch-sheet = Make a worksheet
 watch-sheet-note = { $n ->
     [one] { $n } question in which the belief shows, with its key

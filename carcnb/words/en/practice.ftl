@@ -76,3 +76,5 @@ check-nothing = Nothing has shown of what people wrongly believe.
 ## A new kind of sum
 fading-shown = A sum of a kind that is new to you: first an example. Read how it is added up; the next one you finish.
 fading-begun = The same once more, begun for you: **{ $sum }**
+fading-where-shown = Example
+fading-where-begun = Begun for you
