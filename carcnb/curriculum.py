@@ -6,6 +6,7 @@ import math
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from carcnb.systems import System, read_each
@@ -73,6 +74,12 @@ def chapters() -> Mapping[str, Chapter]:
 def curriculum() -> Mapping[str, CurriculumEntry]:
     """Every lesson of these chapters, by name, in the order in which they are taught."""
     return {entry.name: entry for chapter in chapters().values() for entry in chapter.lessons}
+
+
+@cache
+def lessons_by_system() -> Mapping[str, tuple[CurriculumEntry, ...]]:
+    """The lessons of each system, in the order in which they are taught."""
+    return {name: tuple(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
 
 def following(name: str) -> CurriculumEntry | None:

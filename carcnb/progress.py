@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -52,6 +52,10 @@ class Done(NamedTuple):
 
 class Progress(dict[str, Done]):
     """The lessons that were begun, by name, in the order of the curriculum; shows itself as a table."""
+
+    def count(self, entries: Iterable[CurriculumEntry]) -> int:
+        """How many of some lessons are finished."""
+        return sum(self[entry.name].finished for entry in entries if entry.name in self)
 
     def __str__(self) -> str:
         rows = [(name, str(done), "✓" if done.finished else "") for name, done in self.items()]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.curriculum import chapters
+from carcnb.curriculum import chapters, lessons_by_system
 from carcnb.engine.notation import SEATS
-from carcnb.entrance import path, table
+from carcnb.entrance import table
 from carcnb.lessons import find_lesson
 from carcnb.lessons.cover import cover
 from carcnb.progress import keep, keep_part
@@ -350,7 +350,7 @@ def test_a_streak_is_seen_where_one_begins(monkeypatch: pytest.MonkeyPatch, tmp_
 @pytest.mark.parametrize("lang", languages())
 def test_a_notebook_of_an_expansion_says_how_long_its_lessons_take(lang: str) -> None:
     said = r"about (\d+) minutes of lessons:" if lang == "en" else r"lekce asi na (\d+) minut:"
-    for name, entries in path.systems().items():
+    for name, entries in lessons_by_system().items():
         if name == "base":
             continue
         (file,) = (Path(__file__).parents[1] / "notebooks" / lang).glob(f"{entries[0].tutorial:02}_*.ipynb")

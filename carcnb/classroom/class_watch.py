@@ -12,10 +12,10 @@ from carcnb.board import Board
 from carcnb.classroom.class_folder import BeliefHolders, ClassFolder, PupilAt
 from carcnb.classroom.class_page import help_with, judged_in_words
 from carcnb.classroom.class_rows import ShareTable
+from carcnb.classroom.closed_pages import ClosedPages
 from carcnb.classroom.courses import Course
 from carcnb.classroom.courses import course as course_of
 from carcnb.classroom.worksheets import worksheet
-from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.files import path_of
@@ -36,8 +36,6 @@ from carcnb.training.item_bank import item_banks
 from carcnb.words import isolate, language, say, speaking
 
 if TYPE_CHECKING:
-    from typing import Never
-
     from carcnb.board.director import Content
     from carcnb.wire import panel as wire_panel
 
@@ -53,13 +51,14 @@ EXERCISES, CHECKED = 4, 12
 """Exercises against each belief in tomorrow's course, and in the check at its end."""
 
 
-class WatchPages:
+class WatchPages(ClosedPages):
     """The pages of a class at work: ``list``, ``belief:<id>``, ``pupil:<number>``, ``table``, or ``away``.
 
     With ``names`` hidden no page has one, nor a file's name, in which one may stand.
     """
 
     keeping = KEPT
+    opens, whereabouts = "watch-opens", "before a class"
 
     def __init__(self, folder: ClassFolder, *, names: bool = True) -> None:
         self.folder, self.names = folder, names
@@ -68,16 +67,6 @@ class WatchPages:
         self.game: Game = example(all_beliefs()[LANDSCAPE])[1].game
 
     # ---- where a board is led from here
-
-    @property
-    def away(self) -> bool:
-        """Whether an exercise is on the board."""
-        return self.page == "away"
-
-    @property
-    def resting(self) -> bool:
-        """Whether a page is read, and the board waits."""
-        return not self.away
 
     def go(self, to: str) -> bool | Content:
         """Open a page, or the exercise that tells a belief apart; False: there is no such thing."""
@@ -102,19 +91,6 @@ class WatchPages:
         else:
             return False
         return True
-
-    def open(self, text: str) -> Never:
-        """``CourseError``: nothing else is opened here."""
-        raise CourseError(say("watch-opens"))
-
-    def leave(self, what: Content) -> None:
-        """Nothing of it is kept."""
-
-    def deal(
-        self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
-    ) -> Never:
-        """``SetupError``: no games are dealt here."""
-        raise SetupError("no games are dealt before a class")
 
     # ---- what the panel shows
 
@@ -164,10 +140,8 @@ class WatchPages:
         told = [
             say("watch-pupils", n=len(pupils), done=_done(pupils), time=at) if pupils else say("watch-nobody", time=at)
         ]
-        if self.names:
-            told += [line for line in judged_in_words(self.folder.rows) if self.folder.rows.findings]
-        elif n := len(self.folder.rows.findings):
-            told.append(say("watch-findings", n=n))
+        if n := len(self.folder.rows.findings):
+            told += judged_in_words(self.folder.rows) if self.names else [say("watch-findings", n=n)]
         return "\n\n".join(told)
 
     def _holders(self, one: BeliefHolders) -> str:

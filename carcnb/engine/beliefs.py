@@ -64,6 +64,17 @@ def join_parts(state: State, kind: str, designs: Collection[str]) -> None:
                     join(state, alike[0], at, closes=0)
 
 
+class JoinedParts(RuleChange):
+    """A rule by which parts of a kind lie apart on the tiles of some designs, turned round: there they are one."""
+
+    kind: ClassVar[str]
+    designs: ClassVar[tuple[str, ...]]
+
+    def reshape(self, state: State) -> None:
+        """Join them, whatever lies between them."""
+        join_parts(state, self.kind, self.designs)
+
+
 def as_believed(game: Game, belief: Belief) -> Game:
     """A copy of a game in which a belief holds from here on; what has happened stays.
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.addresses import lead, lead_given
 from carcnb.board.opponents import LEVELS, Opponents
+from carcnb.curriculum import lessons_by_system
 from carcnb.engine.chance import key
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
@@ -71,7 +72,7 @@ class HomePages:
         """Open a page, or what a page leads to; False: there is no such thing."""
         if to == "start":
             return self._back()
-        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in path.systems())):
+        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in lessons_by_system())):
             was, self.page, self._came = self.page, to, self.way
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]

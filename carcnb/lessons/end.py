@@ -24,7 +24,7 @@ def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> w
 
 def lessons_done(chapter: Chapter) -> tuple[int, int]:
     """How many lessons of a chapter the learner has finished, of how many."""
-    return sum(progress(entry.name).finished for entry in chapter.lessons), len(chapter.lessons)
+    return progress().count(chapter.lessons), len(chapter.lessons)
 
 
 def facts_of(solved: int, tasks: int, hints: int, chapter: Chapter | None) -> list[str]:

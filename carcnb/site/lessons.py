@@ -7,7 +7,7 @@ from itertools import groupby
 from zlib import crc32
 
 from carcnb.classroom.items import Item, items
-from carcnb.curriculum import CurriculumEntry, curriculum
+from carcnb.curriculum import CurriculumEntry, lessons_by_system
 from carcnb.drawing import tile_svg
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
@@ -36,7 +36,7 @@ TOPIC = "{{}}/practise/{}.html"
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """What there is to learn, then every lesson; the session speaks the language."""
-    systems = [(name, list(of)) for name, of in groupby(curriculum().values(), lambda e: e.name.partition("/")[0])]
+    systems = [*lessons_by_system().items()]
     first: dict[str, SiteStill] = {}
     for system, entries in systems:
         for n, entry in enumerate(entries):

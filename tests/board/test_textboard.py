@@ -5,6 +5,7 @@ from __future__ import annotations
 import carcnb
 from carcnb.board.reader import Reader
 from carcnb.board.textboard import text_board
+from tests.text_maps import MAP, TILES
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 
@@ -14,29 +15,12 @@ def text(game: carcnb.Game, lang: str = "en") -> str:
 
 
 def test_a_board_with_a_question() -> None:
-    game = carcnb.Game(
-        NAMES, position=["base-D 0,0 r0", "base-B 0,1 r0 blue:monastery", "base-E 0,-1 r2 red:city.S"], tiles=["base-W"]
-    )
+    game = carcnb.Game(NAMES, position=TILES, tiles=["base-W"])
     assert text(game) == (
         "Ada (R) 0, Ben (B) 0\n"
         "Ada to play: Place the tile base-W: roads on the right, at the bottom and on the left end here"
         " (Fits in 8 places)\n"
-        "\n"
-        "     -1     0     1\n"
-        "\n"
-        " -2         ?\n"
-        "\n"
-        "          .....\n"
-        " -1   ?   .....   ?\n"
-        "          .#R#.\n"
-        "          .###.\n"
-        "  0   ?   -----   ?\n"
-        "          .....\n"
-        "          .....\n"
-        "  1   ?   ..B..   ?\n"
-        "          .....\n"
-        "\n"
-        "  2         ?\n"
+        "\n" + MAP
     )
 
 

@@ -13,6 +13,7 @@ import pytest
 from carcnb import Game
 from carcnb.engine.moves import moves
 from carcnb.events import GameEnded, PointsScored
+from tests.text_maps import MAP, TILES
 
 WATCHED = True
 NAMED = {"red": "Ada", "blue": "Ben"}
@@ -33,27 +34,8 @@ def play_on(game: Game, seed: int, answers: int = 10_000) -> Game:
 
 
 def test_a_game_is_printed_as_a_board_in_text() -> None:
-    game = game_of(["base-D 0,0 r0", "base-B 0,1 r0 blue:monastery", "base-E 0,-1 r2 red:city.S"], tiles=["base-W"])
-    assert str(game) == (
-        "Ada (R) 0, Ben (B) 0\n"
-        "Ada is asked to place base-W\n"
-        "\n"
-        "     -1     0     1\n"
-        "\n"
-        " -2         ?\n"
-        "\n"
-        "          .....\n"
-        " -1   ?   .....   ?\n"
-        "          .#R#.\n"
-        "          .###.\n"
-        "  0   ?   -----   ?\n"
-        "          .....\n"
-        "          .....\n"
-        "  1   ?   ..B..   ?\n"
-        "          .....\n"
-        "\n"
-        "  2         ?\n"
-    )
+    game = game_of(TILES, tiles=["base-W"])
+    assert str(game) == ("Ada (R) 0, Ben (B) 0\nAda is asked to place base-W\n\n" + MAP)
     assert repr(game) == "<Game: Ada 0, Ben 0; Ada is asked to place>"
 
 

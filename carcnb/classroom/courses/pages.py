@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from carcnb.classroom.closed_pages import ClosedPages
 from carcnb.classroom.courses.outline import Outline
 from carcnb.classroom.courses.parts import Heading, LessonPart, Section, Series
 from carcnb.classroom.courses.pupil import pupil_name, seed_of, stem
 from carcnb.classroom.courses.pupil_file import is_others, pupils
 from carcnb.classroom.courses.way import Way
 from carcnb.classroom.pupils import LONGEST
-from carcnb.engine.errors import SetupError
 from carcnb.files import FileError
 from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.caption import blocks
@@ -27,9 +27,6 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Never
-
     from carcnb.board.director import Content
     from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
@@ -37,12 +34,14 @@ if TYPE_CHECKING:
 SUFFIX = ".json"
 
 
-class CoursePages:
+class CoursePages(ClosedPages):
     """The pages beside the board of a course: ``name``, ``list``, or ``away`` while a part is on the board.
 
     A pupil's file lies in the ``folder``; ``shared`` says that pupils of several courses keep theirs there, as in a
     browser, so that it is named for the course as well.  Elsewhere it is where another course has the pupil's name.
     """
+
+    opens, whereabouts = "given-course", "in a course"
 
     def __init__(self, outline: Outline, folder: Path, pupil: str = "", *, shared: bool = False) -> None:
         self.outline, self.folder, self.shared = outline, folder, shared
@@ -107,16 +106,6 @@ class CoursePages:
 
     # ---- where a board is led from here
 
-    @property
-    def away(self) -> bool:
-        """Whether a part is on the board."""
-        return self.page == "away"
-
-    @property
-    def resting(self) -> bool:
-        """Whether the list is read, and the board waits."""
-        return not self.away
-
     def go(self, to: str) -> bool | Content:
         """Open a page or a part; False: there is no such thing."""
         kind, _, what = to.partition(":")
@@ -135,19 +124,6 @@ class CoursePages:
         else:
             return False
         return True
-
-    def open(self, text: str) -> Never:
-        """``CourseError``: nothing else is opened here."""
-        raise CourseError(say("given-course"))
-
-    def leave(self, what: Content) -> None:
-        """Nothing more is to be kept: every part goes on where it was left."""
-
-    def deal(
-        self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
-    ) -> Never:
-        """``SetupError``: no games are dealt here."""
-        raise SetupError("no games are dealt in a course")
 
     # ---- what the panel shows
 

@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
-from carcnb.engine.beliefs import Lines, RuleChange, join_parts
+from carcnb.engine.beliefs import JoinedParts, Lines, RuleChange
 from carcnb.engine.board import marks
 from carcnb.engine.events import Feature, Line
 from carcnb.engine.scoring import Due
-from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, FIELD, ROAD
 
 FORK = "inns-15"
 
 
-class FourCitiesOne(RuleChange):
+class FourCitiesOne(JoinedParts):
     """The four little cities of one tile are one city."""
 
     rules = ("IC-7",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, CITY, ("inns-01",))
+    kind, designs = CITY, ("inns-01",)
 
 
-class RoadThroughMonastery(RuleChange):
+class RoadThroughMonastery(JoinedParts):
     """The road goes on behind the monastery."""
 
     rules = ("IC-8",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, ROAD, ("inns-13",))
+    kind, designs = ROAD, ("inns-13",)
 
 
-class RoadThroughCrossing(RuleChange):
+class RoadThroughCrossing(JoinedParts):
     """The road goes on behind the crossing between two cities."""
 
     rules = ("IC-9",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, ROAD, ("inns-17",))
+    kind, designs = ROAD, ("inns-17",)
 
 
-class FieldRoundCity(RuleChange):
+class FieldRoundCity(JoinedParts):
     """The field goes round the corner of the city."""
 
     rules = ("IC-12",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, FIELD, ("inns-08",))
+    kind, designs = FIELD, ("inns-08",)
 
 
 class InnOfTile(RuleChange):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from carcnb.engine.actions import Action
-from carcnb.engine.beliefs import RuleChange, join_parts
+from carcnb.engine.beliefs import JoinedParts, RuleChange
 from carcnb.engine.events import Feature, Owned
 from carcnb.engine.grid import AROUND
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due
-from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.systems.traders_and_builders.beliefs import GoodsToOwner
 from carcnb.systems.traders_and_builders.rules import DoubleTurn, TradersAndBuilders
@@ -17,49 +16,39 @@ from carcnb.tiles import CITY, FIELD, ROAD
 BRIDGE = ("traders-24",)
 
 
-class BridgeIsCrossing(RuleChange):
+class BridgeIsCrossing(JoinedParts):
     """The two roads of the bridge meet."""
 
     rules = ("TB-6",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, ROAD, BRIDGE)
+    kind, designs = ROAD, BRIDGE
 
 
-class FieldUnderBridge(RuleChange):
+class FieldUnderBridge(JoinedParts):
     """The land around the bridge is one field."""
 
     rules = ("TB-7",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, FIELD, BRIDGE)
+    kind, designs = FIELD, BRIDGE
 
 
-class RoadPastCottage(RuleChange):
+class RoadPastCottage(JoinedParts):
     """The roads at the cottage are one."""
 
     rules = ("TB-8",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, ROAD, ("traders-20",))
+    kind, designs = ROAD, ("traders-20",)
 
 
-class RoadsThroughMonastery(RuleChange):
+class RoadsThroughMonastery(JoinedParts):
     """The three roads at the monastery are one."""
 
     rules = ("TB-9",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, ROAD, ("traders-23",))
+    kind, designs = ROAD, ("traders-23",)
 
 
-class ThreeCitiesOne(RuleChange):
+class ThreeCitiesOne(JoinedParts):
     """The three cities of one tile are one city."""
 
     rules = ("TB-10",)
-
-    def reshape(self, state: State) -> None:
-        join_parts(state, CITY, ("traders-01",))
+    kind, designs = CITY, ("traders-01",)
 
 
 class BuilderNear(RuleChange, TradersAndBuilders):
