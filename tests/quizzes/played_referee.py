@@ -141,7 +141,7 @@ def _offered(exercise: Exercise, letter: str) -> bool:
 def _next(game: Game, action: Action) -> str:
     """What really comes next: a draw if one follows at once, else the question that waits."""
     before, turn = len(game.history), game.table.state.number
-    player = game.prompt.player  # type: ignore[union-attr]
+    player = game.table.state.player  # whoever scores as well decides for himself, but draws nothing (MSG-7)
     game.apply(action)
     came = game.history[before + 1 :]
     if not came or came[0].verb != "draw":

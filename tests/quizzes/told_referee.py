@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 from carcnb.engine.events import BonusScored, PointsScored, Scored
 from carcnb.engine.game import Game
@@ -36,7 +37,7 @@ def _of_feature(exercise: Exercise, after: Game, scored: list[Scored]) -> Iterat
     names = [after.names[event.player] for event in mine]
     if len(names) == 1:
         yield f"The points go to {_bare(names[0])}"
-    for both in (names, names[::-1], sorted(names)):
+    for both in permutations(names):
         yield f"All the points go to each of these: {list_names([_bare(name) for name in both])}"
     yield "nobody gets points" if not mine else "-"
 
