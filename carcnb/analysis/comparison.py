@@ -12,20 +12,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from carcnb.analysis.completion import ends, lay_tile, open_squares
-from carcnb.analysis.evaluation import of_table
-from carcnb.engine.actions import Action
+from carcnb.analysis.effect import Effect, Line
 from carcnb.engine.board import segment_number
-from carcnb.engine.events import Feature, PointsScored
+from carcnb.engine.events import Feature
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.placement import turns_for
-from carcnb.engine.prompts import Ask
-from carcnb.errors import require
 from carcnb.rulebook.explain import name_of
 from carcnb.tiles import FIELD
 from carcnb.words import has, list_names, say
-
-Line = Sequence[Action]
 
 HALF = 0.5
 """So large a part of the whole difference is told; where nothing is, many small things decide."""
@@ -45,13 +40,10 @@ class _Summand(NamedTuple):
 
 
 class _Side:
-    """One of the lines: the table where it ends, and what it has scored for features on the way there."""
+    """One of the lines: what it has scored for features, and what is expected where it ends."""
 
-    def __init__(self, game: Game, actions: Line) -> None:
-        self.table = game.settled_table(actions)
-        self.evaluation = of_table(self.table)
-        self.scored = [e for e in self.table.events[len(game.table.events) :] if isinstance(e, PointsScored)]
-        self.placed = next((action for action in actions if action.verb == "place"), None)
+    def __init__(self, effect: Effect) -> None:
+        self.table, self.evaluation, self.scored = effect.after, effect.now, effect.scored
 
     def summands(self) -> Iterator[_Summand]:
         """All points; those of a feature that is scored are told of it, not of the track."""
@@ -88,16 +80,20 @@ class _Side:
         return sum(self.table.state.supply[seat, kind] for kind in self.table.followers)
 
 
+def what_decides(game: Game, better: Line, other: Line, lang: str | None = None) -> str:
+    """What decides between two lines that can be played now, as a clause; empty if it is no one thing."""
+    return Comparison(Effect(game, better), Effect(game, other), game.names, lang).reason()
+
+
 class Comparison:
     """A line beside another one of the same position, for the player who is asked."""
 
-    def __init__(self, game: Game, better: Line, other: Line, lang: str | None = None) -> None:
-        self.me, self.lang = require(game.prompt, Ask).player, lang
-        self.names = {seat: name for seat, name in game.names.items() if name != seat}
-        self.sides = self.first, self.second = _Side(game, better), _Side(game, other)
-        self._ground = {XY[cell] for cell in game.table.state.tiles}
-        if self.first.placed and self.first.placed == self.second.placed:
-            self._ground.add(self.first.placed.xy)
+    def __init__(self, better: Effect, other: Effect, names: Mapping[str, str], lang: str | None = None) -> None:
+        self.me, self.lang, self.names = better.me, lang, named(names)
+        self.sides = self.first, self.second = _Side(better), _Side(other)
+        self._ground = {XY[cell] for cell in better.before.state.tiles}
+        if better.placed and better.placed == other.placed:
+            self._ground.add(better.placed.xy)
         others = {seat: points for seat, points in self.first.evaluation.points.items() if seat != self.me}
         self.them = max(others, key=lambda seat: others[seat], default=self.me)
 
@@ -249,6 +245,11 @@ def whose(feature: Feature, reader: str, names: Mapping[str, str], lang: str | N
     if feature.owners and has(key, lang):
         return say(key, lang, n=feature.tiles, names=list_seats(others, names, lang))
     return say(f"feature-{feature.kind}", lang)
+
+
+def named(names: Mapping[str, str]) -> dict[str, str]:
+    """The names that were given to seats; the others go by their colour."""
+    return {seat: name for seat, name in names.items() if name != seat}
 
 
 def list_seats(seats: Sequence[str], names: Mapping[str, str], lang: str | None, reader: str = "") -> str:

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from carcnb.analysis.evaluation import of_table
+from carcnb.analysis.effect import Effect
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import touched_segments
-from carcnb.engine.events import BonusScored, Cell, Feature, FeatureCompleted, FigurePlaced
+from carcnb.engine.events import BonusScored, Cell, FigurePlaced
 from carcnb.engine.game import Game
-from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.errors import require
 from carcnb.words import has, say
-
-HARDER = 0.15
-"""So much the chance of somebody else must fall to be a reason."""
 
 
 class Hint(NamedTuple):
@@ -38,7 +34,7 @@ def hint(game: Game, actions: Sequence[Action], lang: str | None = None) -> Hint
     """
     ask, first = require(game.prompt, Ask), actions[0]
     if ask.target == "square" and first.cell:
-        why, kind = _why(game, actions, ask.player)
+        why, kind = _why(Effect(game, actions))
         where = say(f"hint-where-{_side(game.table, first.cell)}", lang)
         key = f"hint-look-{kind}"
         known = key if has(key, lang) else "hint-look-other"
@@ -66,59 +62,18 @@ def _side(table: Table, cell: Cell) -> str:
     return sides or "O"
 
 
-def _why(game: Game, actions: Sequence[Action], me: str) -> tuple[str, str]:
+def _why(effect: Effect) -> tuple[str, str]:
     """The first thing that a line does, and the kind of feature it does it to."""
-    before, after = game.table, game.settled_table(actions)
-    events = after.events[len(before.events) :]
-    for event in events:
-        if isinstance(event, FeatureCompleted):
-            return "closes", event.feature.kind
-    if any(isinstance(event, BonusScored) and event.points > 0 and event.player == me for event in events):
+    if effect.completed:
+        return "closes", effect.completed[0].kind
+    if any(isinstance(e, BonusScored) and e.points > 0 and e.player == effect.me for e in effect.events):
         return "bonus", "other"
-    if kind := _joined(before, after, actions):
-        return "joins", kind
-    for event in events:
-        if isinstance(event, FigurePlaced) and event.player == me:
+    touched = effect.touched()
+    if joined := next((one for one in touched if len(effect.was(one)) > 1), None):
+        return "joins", joined.kind
+    for event in effect.events:
+        if isinstance(event, FigurePlaced) and event.player == effect.me:
             return "claims", event.spot.partition(".")[0]
-    if after.state.phase == "turn" and (kind := _hindered(before, after, me)):
-        return "blocks", kind
-    return next((("grows", one.kind) for one in _features(after, actions) if me in one.owners), ("quiet", "other"))
-
-
-def _features(table: Table, actions: Sequence[Action]) -> list[Feature]:
-    """The features that the tile which was laid is part of."""
-    if actions[0].cell is None:
-        return []
-    return [table.feature(segment) for segment in touched_segments(table.state, cell_of(actions[0].cell))]
-
-
-def _joined(before: Table, after: Table, actions: Sequence[Action]) -> str:
-    """The kind of a feature that several with figures have become; empty: there is none."""
-    for feature in _features(after, actions):
-        owned = set()
-        for x, y, index in feature.segments:
-            cell = cell_of((x, y))
-            if cell in before.state.tiles:
-                segment = before.state.tiles[cell][1] + index
-                if before.feature(segment).owners:
-                    owned.add(before.state.label[segment])
-        if len(owned) > 1:
-            return feature.kind
-    return ""
-
-
-def _hindered(before: Table, after: Table, me: str) -> str:
-    """The kind of a feature of others that is less likely to be completed than before; empty: there is none."""
-    left = {
-        segment: term.chance
-        for term in of_table(after).terms
-        if term.what == "grows" and isinstance(term.about, Feature)
-        for segment in term.about.segments
-    }
-    for term in of_table(before).terms:
-        feature = term.about
-        if not isinstance(feature, Feature) or term.what != "grows" or me in feature.owners:
-            continue
-        if term.chance - left.get(feature.segments[0], 0.0) >= HARDER:
-            return feature.kind
-    return ""
+    if hindered := next(effect.hindered(), None):
+        return "blocks", hindered.feature.kind
+    return next((("grows", one.kind) for one in touched if effect.me in one.owners), ("quiet", "other"))

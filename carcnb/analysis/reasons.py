@@ -5,31 +5,27 @@ The reader is the player whose move it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.comparison import Comparison, list_seats, whose
-from carcnb.analysis.evaluation import Evaluation, of_table
+from carcnb.analysis.comparison import Comparison, list_seats, named, whose
+from carcnb.analysis.effect import Effect, Line, growing
+from carcnb.analysis.evaluation import Evaluation
 from carcnb.analysis.turns import met_after
-from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import segment_number, touched_segments
+from carcnb.engine.actions import SKIP
 from carcnb.engine.events import (
     BonusScored,
     Feature,
-    FeatureCompleted,
     FigurePlaced,
     FigureReturned,
     NeutralMoved,
     NeutralPlaced,
     PointsScored,
-    SegmentAt,
     of_expansion,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.errors import require
 from carcnb.rulebook.explain import log_entry, own_event
 from carcnb.tiles import FIELD
 from carcnb.words import has, say
@@ -37,12 +33,8 @@ from carcnb.words import has, say
 if TYPE_CHECKING:
     from carcnb.analysis.search import Ranked
 
-Line = Sequence[Action]
-
 MOST, FEWER = 4, 3
 """So many clauses a sentence has at most, and where another sentence says what decides."""
-HARDER = 0.15
-"""So much a chance must fall to be told."""
 EXPECTED = 0.15
 """By so many the cities that are expected beside a field must change to be told."""
 AHEAD = 1.0
@@ -54,12 +46,13 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
 
     If it has a ``rival``, what else could be done and is clearly worse, a second one says what decides between them.
     """
-    decides = Comparison(game, actions, rival, lang).reason() if rival else ""
-    row = _row(_Reasons(game, actions, lang), most=FEWER if decides else MOST)
+    one, other = Effect(game, actions), Effect(game, rival) if rival else None
+    decides = Comparison(one, other, game.names, lang).reason() if other else ""
+    row = _row(_Reasons(one, game.names, lang), most=FEWER if decides else MOST)
     if not row:
-        key, other = _nothing(game, actions), _row(_Reasons(game, rival, lang)) if rival else ""
+        key, instead = _nothing(game, actions), _row(_Reasons(other, game.names, lang)) if other else ""
         if key == "advice-nothing" and rival:
-            row = say("advice-rather", lang, row=other) if other else decides or say("advice-better", lang)
+            row = say("advice-rather", lang, row=instead) if instead else decides or say("advice-better", lang)
         else:
             row = say(key, lang)
     more = f" {say('advice-decides', lang, what=decides)}" if decides not in ("", row) else ""
@@ -68,8 +61,8 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
 
 def difference(game: Game, actions: Line, better: Line) -> str:
     """What a line does and a ``better`` one does not, as a sentence without chances; empty if that is nothing."""
-    other = _Reasons(game, better, None, likely=False)
-    row = _row(_Reasons(game, actions, None, likely=False), {*other.clauses(), *other.others()})
+    one, other = (_Reasons(Effect(game, line), game.names, None, likely=False) for line in (actions, better))
+    row = _row(one, {*other.clauses(), *other.others()})
     return _capital(row, None) if row else ""
 
 
@@ -102,13 +95,9 @@ def _nothing(game: Game, actions: Line) -> str:
 
 
 class _Reasons:
-    def __init__(self, game: Game, actions: Line, lang: str | None, likely: bool = True) -> None:
-        self.me, self.lang, self.likely = require(game.prompt, Ask).player, lang, likely
-        self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
-        self.before, self.after = game.table, game.settled_table(actions)
-        self.events = self.after.events[len(self.before.events) :]
-        self.actions = actions
-        self.placed = next((a.cell for a in actions if a.verb == "place"), None)
+    def __init__(self, effect: Effect, names: Mapping[str, str], lang: str | None, likely: bool = True) -> None:
+        self.effect, self.me, self.lang, self.likely = effect, effect.me, lang, likely
+        self.names = named(names)
 
     def clauses(self) -> Iterator[str]:
         """What counts, the most important first: what is completed, who comes home or stands where, what grows."""
@@ -116,21 +105,18 @@ class _Reasons:
         yield from self._completed()
         yield from self._home()
         yield from self._fed()
-        now = of_table(self.after) if self.after.state.phase == "turn" else None
-        scored = {e.feature.segments for e in self.events if isinstance(e, FeatureCompleted)}
-        for event in self.events:
+        for event in self.effect.events:
             if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
-                yield from self._stands(event, now)
-        yield from self._touched(scored, now)
-        if now is not None:
-            then = of_table(self.before)
-            yield from self._harder(then, now)
-            yield from self._expects(then, now)
+                yield from self._stands(event)
+        yield from self._touched()
+        if self.effect.in_turn:
+            yield from self._harder()
+            yield from self._expects()
 
     def others(self) -> Iterator[str]:
         """What expansions add, in their own words: answers, figures, points of no feature, the first event of each."""
         told = set()
-        for action in self.actions:
+        for action in self.effect.actions:
             verbs = f"does-{action.verb}", f"choice-{action.verb}"  # a clause, or else the words of the answer
             keys = (key for verb in verbs for key in (f"{verb}-{action.what}", verb))
             key = next((key for key in keys if has(key, self.lang)), "")
@@ -138,7 +124,7 @@ class _Reasons:
                 figure = f"figure-{action.what}"
                 named = self._say(figure) if has(figure, self.lang) else ""
                 yield self._say(key, figure=named, space=action.what)
-        for event in self.events:
+        for event in self.effect.events:
             home = type(event).__module__
             if isinstance(event, BonusScored) and event.points:
                 what = log_entry(event, self.names, self.lang)["text"]
@@ -150,7 +136,7 @@ class _Reasons:
                 )
                 yield self._say("advice-places", what=named)
             if isinstance(event, NeutralPlaced | NeutralMoved) and event.player == self.me and len(event.segments) == 1:
-                feature = self.after.feature(segment_number(self.after.state, (*event.cell, event.segment)))
+                feature = self.effect.there((*event.cell, event.segment))
                 if feature.owners:
                     yield self._say("advice-there", whose=whose(feature, self.me, self.names, self.lang))
             if of_expansion(event) and home not in told:
@@ -166,26 +152,20 @@ class _Reasons:
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
-        for event in self.events:
-            if isinstance(event, FeatureCompleted):
-                scored = [e for e in self.events if isinstance(e, PointsScored) and e.feature == event.feature]
-                if not scored and not event.feature.owners:
-                    yield self._say(self._key("advice-closes", event.feature), gains=self._say("gain-nobody"))
-                elif {e.player for e in scored} == {self.me}:
-                    points = self._say("advice-points", n=sum(e.points for e in scored))
-                    own = f"advice-closes-yours-{event.feature.kind}"
-                    if has(own, self.lang):
-                        yield self._say(own, points=points)
-                    else:
-                        yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
-                elif scored:
-                    yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
+        for feature in self.effect.completed:
+            scored = [event for event in self.effect.scored if event.feature == feature]
+            own = f"advice-closes-yours-{feature.kind}"
+            if {event.player for event in scored} == {self.me} and has(own, self.lang):
+                yield self._say(own, points=self._say("advice-points", n=sum(event.points for event in scored)))
+            elif scored or not feature.owners:
+                gains = self._gains(scored) if scored else self._say("gain-nobody")
+                yield self._say(self._key("advice-closes", feature), gains=gains)
 
     def _put(self) -> Iterator[str]:
         """Figures that are put down and come home at once, without whom nobody would score."""
-        scored = [e.feature for e in self.events if isinstance(e, PointsScored) and e.player == self.me]
+        scored = [event.feature for event in self.effect.scored if event.player == self.me]
         home = {(segment[:2], segment[2]) for feature in scored for segment in feature.segments}
-        for event in self.events:
+        for event in self.effect.events:
             if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
                 key = f"advice-puts-{event.spot.partition('.')[0]}"
                 if (event.cell, event.segment) in home and has(key, self.lang):
@@ -201,8 +181,8 @@ class _Reasons:
         return reduce(lambda row, gain: self._say("gain-more", gains=row, gain=gain), each)
 
     def _home(self) -> Iterator[str]:
-        put = {(e.cell, e.segment) for e in self.events if isinstance(e, FigurePlaced)}
-        for event in self.events:
+        put = {(e.cell, e.segment) for e in self.effect.events if isinstance(e, FigurePlaced)}
+        for event in self.effect.events:
             if isinstance(event, FigureReturned) and event.player == self.me:
                 key = f"advice-home-{event.spot.partition('.')[0]}"
                 if (event.cell, event.segment) not in put and event.figure == "meeple" and has(key, self.lang):
@@ -210,73 +190,53 @@ class _Reasons:
 
     def _fed(self) -> Iterator[str]:
         """The fields with somebody on them that have one more complete city."""
-        if not any(isinstance(e, FeatureCompleted) and e.feature.kind == "city" for e in self.events):
+        if not any(feature.kind == "city" for feature in self.effect.completed):
             return
-        state = self.after.state
+        state = self.effect.after.state
         for segment in {state.label[segment]: segment for segment in state.figures}.values():
-            field = self.after.feature(segment)
-            was = self._was(field) if field.kind == "field" else []
+            field = self.effect.after.feature(segment)
+            was = self.effect.was(field) if field.kind == "field" else []
             if was and field.owners and field.cities > max(one.cities for one in was):
                 key = "advice-feeds-yours" if field.owners == (self.me,) else "advice-feeds"
                 yield self._say(key, n=field.cities, names=self._names(field.owners))
 
-    def _stands(self, event: FigurePlaced, now: Evaluation | None) -> Iterator[str]:
-        feature = self.after.feature(segment_number(self.after.state, (*event.cell, event.segment)))
+    def _stands(self, event: FigurePlaced) -> Iterator[str]:
+        feature = self.effect.there((*event.cell, event.segment))
         key = f"advice-stands-{feature.kind}"
         gone = any(
-            isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment) for e in self.events
+            isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment)
+            for e in self.effect.events
         )
         if not gone:
             yield self._say(key, n=feature.cities if feature.kind == "field" else feature.tiles)
-            yield from self._chance(feature, now)
+            yield from self._chance(feature)
 
     def _plain(self, event: FigurePlaced) -> bool:
         """Whether it is an ordinary follower, for which there is a clause."""
         return event.figure == "meeple" and has(f"advice-stands-{event.spot.partition('.')[0]}", self.lang)
 
-    def _chance(self, feature: Feature, now: Evaluation | None) -> Iterator[str]:
-        if not self.likely or now is None or feature.kind == "field" or feature.complete:
+    def _chance(self, feature: Feature) -> Iterator[str]:
+        if not self.likely or not self.effect.in_turn or feature.kind == "field" or feature.complete:
             return
-        chance = next((chance for one, chance in _open(now) if one.segments == feature.segments), None)
+        chance = next((chance for one, chance in growing(self.effect.now) if one.segments == feature.segments), None)
         if chance is None or chance < 0.005:
             yield self._say("advice-never")
         else:
             yield self._say("advice-chance", n=round(100 * chance))
 
-    def _touched(self, scored: Container[tuple[SegmentAt, ...]], now: Evaluation | None) -> Iterator[str]:
+    def _touched(self) -> Iterator[str]:
         """What becomes of the features that the tile joins, with somebody on them, and that are not scored at once.
 
         Even a complete one may have to wait, until it is said where the ferry goes.
         """
-        if self.placed is None:
-            return
-        state = self.after.state
-        mine = [e for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
-        put = {(e.cell, e.segment) for e in mine}
-        seen: set[int] = set()
-        for segment in touched_segments(state, cell_of(self.placed)):
-            name = state.label[segment]
-            feature = self.after.feature(segment)
-            if name in seen or not feature.owners or feature.segments in scored:
-                continue
-            seen.add(name)
-            was = self._was(feature)
-            if not was or any((s[:2], s[2]) in put for s in feature.segments):
-                continue
-            yield from self._became(feature, was, now)
+        mine = [e for e in self.effect.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
+        put, completed = {(e.cell, e.segment) for e in mine}, {one.segments for one in self.effect.completed}
+        for feature in self.effect.touched():
+            was = self.effect.was(feature) if feature.owners and feature.segments not in completed else []
+            if was and not any((s[:2], s[2]) in put for s in feature.segments):
+                yield from self._became(feature, was)
 
-    def _was(self, feature: Feature) -> list[Feature]:
-        """The features, with somebody on them, that have become part of this one."""
-        state, found = self.before.state, dict[int, Feature]()
-        for x, y, index in feature.segments:
-            cell = cell_of((x, y))
-            if cell in state.tiles:
-                segment = state.tiles[cell][1] + index
-                if state.label[segment] not in found:
-                    found[state.label[segment]] = self.before.feature(segment)
-        return [one for one in found.values() if one.owners]
-
-    def _became(self, feature: Feature, was: list[Feature], now: Evaluation | None) -> Iterator[str]:
+    def _became(self, feature: Feature, was: list[Feature]) -> Iterator[str]:
         owners, kind = feature.owners, feature.kind
         before = {seat for one in was for seat in one.owners}
         others = [seat for seat in before if seat != self.me]
@@ -296,24 +256,19 @@ class _Reasons:
         else:
             return
         if self.me in owners:
-            yield from self._chance(feature, now)
+            yield from self._chance(feature)
 
-    def _harder(self, then: Evaluation, now: Evaluation) -> Iterator[str]:
+    def _harder(self) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""
-        ends = {(one.owners, segment): chance for one, chance in _open(now) for segment in one.segments}
-        for term in then.terms:
-            feature = term.about
-            if isinstance(feature, Feature) and term.what == "grows" and self.me not in feature.owners:
-                left = ends.get((feature.owners, feature.segments[0]))
-                key = f"advice-harder-{feature.kind}"
-                if left is not None and term.chance - left >= HARDER and has(key, self.lang):
-                    yield self._say(key, names=self._names(feature.owners))
+        for feature, _ in self.effect.hindered():
+            if has(key := f"advice-harder-{feature.kind}", self.lang):
+                yield self._say(key, names=self._names(feature.owners))
 
-    def _expects(self, then: Evaluation, now: Evaluation) -> Iterator[str]:
+    def _expects(self) -> Iterator[str]:
         """The fields beside which more or fewer cities are expected to be completed, whose they are as before."""
-        before = _expected(then)
-        for field, expected in _expected(now).items():
-            was = self._was(field)
+        before = _expected(self.effect.then)
+        for field, expected in _expected(self.effect.now).items():
+            was = self.effect.was(field)
             if len(was) != 1 or (was[0].owners, was[0].cities) != (field.owners, field.cities):
                 continue
             change = expected - before.get(was[0], 0.0)
@@ -328,10 +283,3 @@ def _expected(evaluation: Evaluation) -> dict[Feature, float]:
     fields = (term.about for term in evaluation.terms if isinstance(term.about, Feature) and term.about.kind == FIELD)
     cities = {term.about: term.chance for term in evaluation.terms if term.what == "cities"}
     return {field: cities.get(field, 0.0) for field in fields}
-
-
-def _open(evaluation: Evaluation) -> Iterator[tuple[Feature, float]]:
-    """Each unfinished feature with its chance to be completed."""
-    for term in evaluation.terms:
-        if isinstance(term.about, Feature) and term.what == "grows":
-            yield term.about, term.chance

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from time import monotonic
 from typing import Any
 
-from carcnb.analysis.comparison import Comparison
+from carcnb.analysis.comparison import what_decides
 from carcnb.analysis.evaluation import evaluate
 from carcnb.analysis.hints import hint
 from carcnb.analysis.layout import tenths
@@ -242,7 +242,7 @@ class Coach:
         told = [reader.say("reasons-told", name=name, what=text)]
         if played.loss - best.loss >= EVEN:
             other = sentence(before, best.actions, reader.lang)
-            decides = Comparison(before, best.actions, played.actions, reader.lang).reason()
+            decides = what_decides(before, best.actions, played.actions, reader.lang)
             told.append(reader.say("reasons-better", n=tenths(played.loss - best.loss)))
             told += [] if other == text and decides else [other]
             told += [reader.say("advice-decides", what=decides)] if decides else []

@@ -200,6 +200,6 @@ def test_a_figure_kept_decides() -> None:
     game = Game(list(NAMES[:2]), position=["base-D 0,0 r0"], tiles=["base-U"] * 3, draws=["base-U"])
     game.apply("place base-U 1,0 r0")
     deploy = next(line for line, _ in game.afterstates() if line[0].where == "field.NNW")
-    assert comparison.Comparison(game, tuple(game.legal_actions()[-1:]), deploy, "en").reason() == (
+    assert comparison.what_decides(game, tuple(game.legal_actions()[-1:]), deploy, "en") == (
         "you keep 7 figures at hand instead of 6"
     )

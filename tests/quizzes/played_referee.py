@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import beside
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Event, FigurePlaced, PointsScored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -47,7 +49,7 @@ def answer(exercise: Exercise) -> Any:
         case "may":
             return [letter for letter in LETTERS[: len(exercise.marks)] if _offered(exercise, letter)]
         case "allowed":
-            return "yes" if Action.parse(words[0]) in exercise.game().legal_actions() else "no"
+            return "yes" if _taken(exercise.game(), words[0]) else "no"
         case "lands":
             return _landed(exercise, Action.parse(words[0]))
         case "spaces":
@@ -136,6 +138,14 @@ def _offered(exercise: Exercise, letter: str) -> bool:
         return any(label[segment_at(game, f"{o.cell[0]},{o.cell[1]} {o.where}")] == here for o in offered)  # type: ignore[index]
     at = [option for option in offered if "{},{}".format(*option.cell) == cell]  # type: ignore[misc]
     return any(not spot or option.where == spot for option in at)
+
+
+def _taken(game: Game, action: str) -> bool:
+    """Whether a game takes an answer; a ferry may be told by its roads in any order."""
+    with suppress(CarcnbError):
+        game.apply(action)
+        return True
+    return False
 
 
 def _next(game: Game, action: Action) -> str:
