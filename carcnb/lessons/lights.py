@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Scored, SegmentAt, TileRemoved
+from carcnb.engine.events import Event, PointsScored, Scored, SegmentAt, TileRemoved
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, XY, cell_of
 
@@ -37,7 +37,7 @@ class Lights(NamedTuple):
 def lights(game: Game, names: Sequence[str], strict: bool = False) -> Lights:
     """What ``0,0 road.E`` (a feature), ``0,0`` (a cell), ``figure 0,0`` and ``log`` name on this board.
 
-    ``log`` is the newest points, or a tile that left the game since.
+    ``log`` is the newest points, of everybody who shares them, or a tile that left the game since.
 
     What is not there is left out: a learner's own moves may have led elsewhere.  ``strict``: it raises ``LightError``.
     """
@@ -56,7 +56,8 @@ def _find(game: Game, name: str, found: Lights) -> None:
         told = [n for n, event in enumerate(game.events) if isinstance(event, Scored | TileRemoved)]
         if not told:
             raise LightError("'log' lights the newest points, but nobody has scored so far")
-        found.log.append(told[-1])
+        newest = game.events[told[-1]]
+        found.log.extend(n for n in told if n == told[-1] or _of_one(game.events[n], newest))
         return
     match = _LIGHT.fullmatch(name)
     if not match:
@@ -83,6 +84,13 @@ def _find(game: Game, name: str, found: Lights) -> None:
     if not there:
         raise LightError(f"{name!r:.60}: no figure stands there")
     found.figures.extend(there)
+
+
+def _of_one(event: Event, newest: Event) -> bool:
+    """Whether both are points of one and the same scoring: several players share a feature."""
+    if not isinstance(event, PointsScored) or not isinstance(newest, PointsScored):
+        return False
+    return event.feature == newest.feature and event.rule == newest.rule
 
 
 def _cells(game: Game) -> str:

@@ -65,12 +65,18 @@ def find_lesson(name: str) -> Lesson:
 
     ``LessonError`` lists the nearest names if there is no such lesson.
     """
-    name = whole(name)
+    typed, name = name, whole(name)
     if name not in names():
-        near = get_close_matches(name, names(), 3, 0.3) or names()[:3]
-        raise LessonError(f"there is no lesson {name!r:.60}; did you mean {', '.join(near)}?")
+        raise LessonError(f"there is no lesson {typed!r:.60}; did you mean {', '.join(_near(typed))}?")
     topic, _, lesson = name.partition("/")
     return parse(systems()[topic].read("lessons", f"{lesson}.toml"), name)
+
+
+def _near(typed: str) -> Sequence[str]:
+    """Lessons that may be meant: of any system by that name, the first ones of a system, or what is spelt like it."""
+    called = [name for name in names() if name.partition("/")[2] == typed.strip("/")]
+    first = [name for name in names() if "/" not in typed.strip("/") and name.startswith(whole(typed.strip("/")))]
+    return (first or called or get_close_matches(whole(typed), names(), 3, 0.3) or names())[:3]
 
 
 def parse(text: str, where: str = "lesson") -> Lesson:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.addresses import lead
-from carcnb.curriculum import Chapter, chapter_ended, curriculum, following
+from carcnb.curriculum import Chapter, CurriculumEntry, chapter_ended, curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
@@ -222,6 +222,8 @@ class LessonRun(Staged):
     def _go_on(self, what: str) -> bool | Content:
         if what == "following" and (entry := following(self.name)):
             return lead(f"lesson:{entry.name}", self)
+        if what == "missed" and (missed := self._missed()):
+            return lead(f"lesson:{missed.name}", self)
         if what == "practise" and self._topic():
             return lead(f"practice:{self.name}", self)
         return False
@@ -230,6 +232,12 @@ class LessonRun(Staged):
     def chapter(self) -> Chapter | None:
         """The chapter that it ends, which its exercises then are about."""
         return chapter_ended(self.name)
+
+    def _missed(self) -> CurriculumEntry | None:
+        """The first lesson that is not done of the part that this one ends."""
+        known, lessons = progress(), self.chapter.lessons if self.chapter else ()
+        left = (entry for entry in lessons if not (entry.name in known and known[entry.name].finished))
+        return next((entry for entry in left if entry.name != self.name), None)
 
     def _topic(self) -> str:
         return curriculum()[self.name].topic if self.name in curriculum() else ""
@@ -324,12 +332,22 @@ class LessonRun(Staged):
             shown["last"] = True
         if self.step - 1 in self.tasks - self.solved - self._told and any(map(_seen, lesson.path[self.step - 1][1])):
             shown["caption"] = blocks(say("lesson-answer-lies")) + shown["caption"]
+        elif self._lies_otherwise():
+            shown["caption"] = blocks(say("lesson-lies-otherwise")) + shown["caption"]
         if self.step == 0 and (place := self._place()):
             shown["place"] = place
         prompt = self.game.prompt
         if prompt and prompt.kind != "place" and not (self.task or self.playable or ended):
             shown["tries"] = True
         return shown
+
+    def _lies_otherwise(self) -> bool:
+        """Whether the learner's own right answer to the task before lay elsewhere than the lesson goes on."""
+        done = self._done.get(self.step - 1)
+        if done is None or self.ended:
+            return False
+        own, lying = (game.table.state.tiles for game in (done.game, self._scene.game))
+        return any(cell not in lying or lying[cell][0] != tile for cell, (tile, _) in own.items())
 
     def _place(self) -> str:
         """Which lesson of its chapter it is, and how long it may take."""
@@ -362,6 +380,8 @@ class LessonRun(Staged):
         if entry:
             text, to = (say("offer-chapter"), entry.chapter) if chapter else ("", entry.title)
             made.append(offer("following", text, pick_text(to)))
+        if missed := self._missed():
+            made.append(offer("missed", note=pick_text(missed.title)))
         if not chapter and (topic := self._topic()):
             made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
         if left := sorted(self.tasks - self.solved):

@@ -125,14 +125,29 @@ def _asked(index: SearchIndex, words: list[str]) -> Iterator[Asked]:
     at = 0
     while at < len(stems):
         for long in range(min(PHRASE, len(stems) - at), 1, -1):
-            phrase = " ".join(stems[at : at + long])
-            if phrase in index["synonyms"]:
-                yield from (dict.fromkeys(unit, SYNONYM) for unit in index["synonyms"][phrase])
+            phrase, factor = _phrase(index, words[at : at + long], stems[at : at + long])
+            if phrase:
+                yield from (dict.fromkeys(unit, factor) for unit in index["synonyms"][phrase])
                 at += long
                 break
         else:
             yield from _meant(index, words[at], stems[at])
             at += 1
+
+
+def _phrase(index: SearchIndex, words: list[str], stems: list[str]) -> tuple[str, int]:
+    """The synonym that several words are, and how much it counts; one of them may be misspelt into no word at all."""
+    phrase, synonyms = " ".join(stems), index["synonyms"]
+    if phrase in synonyms:
+        return phrase, SYNONYM
+    known = (index["stop"], index["terms"], synonyms)
+    unknown = [
+        word for word, stem in zip(words, stems, strict=True) if not any(word in of or stem in of for of in known)
+    ]
+    if len(unknown) != 1 or len(unknown[0]) < LONG:
+        return "", 0
+    alike = [one for one in synonyms if one.count(" ") == len(stems) - 1 and slips(phrase, one, 2) <= 2]
+    return (alike[0], SLIP) if len(alike) == 1 else ("", 0)
 
 
 def _meant(index: SearchIndex, word: str, stem: str) -> Iterator[Asked]:

@@ -9,7 +9,7 @@ import pytest
 
 import carcnb
 from carcnb.lessons import LessonError, LessonRun, parse
-from carcnb.lessons.reading import LONGEST, LONGEST_CAPTION, LONGEST_TITLE, MOST_STEPS
+from carcnb.lessons.reading import LONGEST, LONGEST_CAPTION, LONGEST_TITLE, MOST_STEPS, find_lesson
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import ExerciseError, exercises
 from carcnb.quizzes.quiz import quiz
@@ -231,3 +231,12 @@ def test_texts_of_an_exercise_are_looked_at(text: Any) -> None:
 
 def test_the_file_with_a_lesson_is_still_read() -> None:
     assert len(parse(FILE.replace("\n", "\r\n")).steps) == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("roads", "base/roads, mage_and_witch/roads"), ("base/rods", "base/roads"), ("inns", "inns_and_cathedrals/")],
+)
+def test_a_lesson_that_is_not_there_is_named_as_it_was_typed_beside_what_is_near(typed: str, near: str) -> None:
+    with pytest.raises(LessonError, match=f"there is no lesson '{typed}'; did you mean {near}"):
+        find_lesson(typed)

@@ -63,6 +63,13 @@ def test_the_end_of_a_chapter_leads_to_its_questions_before_the_next_one() -> No
     first, second, *_ = shown["end"]["offers"]
     assert (first["do"], first["note"]) == ("practise", "5 exercises: Your first game")
     assert (second["do"], second["text"], second["note"]) == ("following", "Next part", "Sharing and fields")
+    assert (shown["end"]["offers"][2]["text"], shown["end"]["offers"][2]["note"]) == (
+        "A lesson that is left",
+        "Placing a tile",
+    )
+    missed = run.message("missed")
+    assert isinstance(missed, LessonRun)
+    assert missed.name == "base/placing"
     quiz = run.message("practise")
     assert isinstance(quiz, ExerciseRun)
     assert quiz.title() == "Your first game"

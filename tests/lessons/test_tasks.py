@@ -212,3 +212,17 @@ def test_what_is_tried_on_a_solved_board_is_gone_when_the_learner_comes_back() -
     assert run.game.position_key() == there
     run.message("retry")
     assert run.state == "open"
+
+
+def test_an_own_right_answer_that_lies_elsewhere_is_told_of_when_the_lesson_goes_on() -> None:
+    for cell, told in (("-1,0 r0", True), ("2,0 r0", False)):
+        run, lies = at("base/placing", 4), "Your answer was right, too."
+        place = (
+            next(str(a) for a in run.game.legal_actions() if f" {cell.split()[0]} " in str(a))
+            if told
+            else f"place base-V {cell}"
+        )
+        act(run, place)
+        assert run.state == "right"
+        run.message("next")
+        assert (lies in str(run.view()["caption"])) is told

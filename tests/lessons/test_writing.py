@@ -83,6 +83,14 @@ def test_figures_and_the_newest_points_light_up() -> None:
     assert type(run.game.events[entry]).__name__ == "PointsScored"
 
 
+def test_the_log_lights_the_points_of_all_who_share_a_feature() -> None:
+    land = ["base-E 0,0 r2 red:city.S", "base-B 1,0 r0", "base-B 1,1 r0", "base-B 1,2 r0", "base-E 0,2 r0 blue:city.N"]
+    lesson = carcnb.new_lesson("Shared", position=land)
+    lesson.step("Both", "They share it.", moves=["place base-G 0,1 r1", "skip"], light=["log"])
+    run = LessonRun(lesson.lesson)
+    assert [run.game.events[n].player for n in run.view()["log"]] == ["red", "blue"]
+
+
 def test_a_question_whether_a_move_is_allowed_needs_no_choices() -> None:
     lesson = carcnb.new_lesson("Edges", position=POSITION)
     lesson.ask("May it lie there?", goal="legal place base-U 2,0 r1")

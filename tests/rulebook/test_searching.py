@@ -202,3 +202,10 @@ def test_a_decision_alone_is_shown() -> None:
     assert not answers.decided
     assert rule("D-IC-1").text in str(answers)
     assert rule("D-IC-1").text in answers._repr_html_()
+
+
+def test_words_that_mean_something_together_are_found_if_one_is_misspelt() -> None:
+    for asked in ("double meepel", "dobuel meeple", "duble meeple"):
+        assert search(search_index("en"), asked).rules[0] == "IC-15", asked
+    assert search(search_index("cs"), "dvojitý mípl").rules[0] == "IC-15"
+    assert search(search_index("en"), "double turm").rules[0].startswith("TB-BUILDER")

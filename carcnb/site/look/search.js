@@ -93,17 +93,30 @@ const meantBy = (index, word, stem) => {
   return index.terms.has(stem) ? [weighed([stem], FULL)] : alikeOf(index, word, stem);
 };
 
+/** The synonym that several words are, and how much it counts; one of them may be misspelt into no word at all. */
+const phraseOf = (index, words, stems) => {
+  const phrase = stems.join(" ");
+  if (index.synonyms.has(phrase)) return [phrase, SYNONYM];
+  const known = [index.stops, index.terms, index.synonyms];
+  const unknown = words.filter((word, n) => !known.some((of) => of.has(word) || of.has(stems[n])));
+  if (unknown.length !== 1 || unknown[0].length < LONG) return undefined;
+  const spaces = stems.length - 1;
+  const alike = [...index.synonyms.keys()].filter(
+    (one) => one.split(" ").length - 1 === spaces && slips(phrase, one, 2) <= 2,
+  );
+  return alike.length === 1 ? [alike[0], SLIP] : undefined;
+};
+
 /** What the words of a question mean, one unit after another. */
 const askedBy = (index, words) => {
   const stems = words.map((word) => stemOf(word, index.endings));
   const asked = [];
   for (let at = 0; at < stems.length; ) {
     let long = Math.min(PHRASE, stems.length - at);
-    while (long > 1 && !index.synonyms.has(stems.slice(at, at + long).join(" "))) long--;
-    if (long > 1) {
-      const units = index.synonyms.get(stems.slice(at, at + long).join(" "));
-      asked.push(...units.map((unit) => weighed(unit, SYNONYM)));
-    } else asked.push(...meantBy(index, words[at], stems[at]));
+    let found;
+    while (long > 1 && !(found = phraseOf(index, words.slice(at, at + long), stems.slice(at, at + long)))) long--;
+    if (found) asked.push(...index.synonyms.get(found[0]).map((unit) => weighed(unit, found[1])));
+    else asked.push(...meantBy(index, words[at], stems[at]));
     at += Math.max(long, 1);
   }
   return asked;

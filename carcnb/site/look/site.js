@@ -64,6 +64,8 @@
       one.addEventListener("toggle", () => import("./embed.js").then(({ offer }) => offer(one)), { once: true });
     }
     for (const one of document.querySelectorAll("form[action]")) asker(one);
+    for (const one of document.querySelectorAll(".p-lang"))
+      one.addEventListener("click", () => { one.hash = location.hash; }); // the same choice, position or question
     const theme = document.querySelector(".p-theme");
     if (!theme) return;
     const choice = theme.querySelector("select");

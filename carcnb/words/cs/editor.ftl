@@ -109,4 +109,4 @@ ui-ed-page-light = Světla
 ui-ed-page-question = Otázka
 ui-ed-page-share = Python
 ui-ed-text-how = Co je tu vidět? Dvě hvězdičky píšou **tučně**.
-ui-ed-tiles-how = Přetáhni kartičku na desku, nebo klikni na ni a pak na pole. R ji otočí, Delete odebere.
+ui-ed-tiles-how = Přetáhni kartičku na desku, nebo klikni na ni a pak na pole. Kliknutím na vybranou kartičku ji otočíš (R), přetažením mimo desku odebereš (Delete).

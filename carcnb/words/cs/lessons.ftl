@@ -5,6 +5,7 @@ lesson-your-turn = Teď ty
 lesson-right = Správně.
 lesson-shown = Takhle by to bylo správně.
 lesson-answer-lies = Na desce je odpověď na předchozí úkol.
+lesson-lies-otherwise = I tvoje odpověď byla správná. Odsud leží kartička tam, kde lekce pokračuje.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
 lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
@@ -46,7 +47,7 @@ lesson-minutes = { $n ->
 lesson-end = Tahle lekce je za tebou
 lesson-end-open = Konec lekce
 lesson-end-chapter = Konec části „{ $chapter }“
-lesson-chapter = Než přijde další část: pár otázek z téhle a pak partie s tím, co už umíš.
+lesson-chapter = Než přijde další část: pár otázek z téhle.
 lesson-end-step = Konec
 lesson-tasks = { $n ->
     [one] Vyřešené úlohy: { $solved } z { $n }
@@ -74,6 +75,7 @@ offer-exercises = { $n ->
     [few] { $n } cvičení: { $topic }
    *[other] { $n } cvičení: { $topic }
 }
+offer-missed = Lekce, která zbývá
 offer-open = Dořešit, co zbývá
 offer-left = Odpovědět na zbylé
 offer-restart = Znovu od začátku

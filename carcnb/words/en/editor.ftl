@@ -108,4 +108,4 @@ ui-ed-page-light = Light
 ui-ed-page-question = Question
 ui-ed-page-share = Python
 ui-ed-text-how = What is to be seen here? Two stars make **bold**.
-ui-ed-tiles-how = Drag a tile onto the board, or click it and then a square. R turns it, Delete takes it away.
+ui-ed-tiles-how = Drag a tile onto the board, or click it and then a square. Click a tile that is chosen to turn it (R), drag it off the board to take it away (Delete).

@@ -5,6 +5,7 @@ lesson-your-turn = Your turn
 lesson-right = Right.
 lesson-shown = This would be right.
 lesson-answer-lies = The board shows the answer to the last task.
+lesson-lies-otherwise = Your answer was right, too. From here on the tile lies where the lesson goes on.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
 lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
@@ -43,7 +44,7 @@ lesson-minutes = { $n ->
 lesson-end = You are through this lesson
 lesson-end-open = The end of this lesson
 lesson-end-chapter = The end of the part “{ $chapter }”
-lesson-chapter = Before the next part: a few questions about this one, then a game with what you know.
+lesson-chapter = Before the next part: a few questions about this one.
 lesson-end-step = End
 lesson-tasks = { $n ->
     [one] { $solved } of { $n } task solved
@@ -67,6 +68,7 @@ offer-exercises = { $n ->
     [one] { $n } exercise: { $topic }
    *[other] { $n } exercises: { $topic }
 }
+offer-missed = A lesson that is left
 offer-open = Solve what is open
 offer-left = Answer what is open
 offer-restart = Start over

@@ -33,6 +33,7 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   if (elsewhere || old.home?.at !== view.home?.at) root.scrollIntoView?.({ block: "nearest" });
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint" : answers;
   if (shown) reveal(root, shown);
+  if (shown && shown === answers) reveal(root, ".cn-task :has(+ .cn-choices)"); // what stands above them: to skip
 }
 
 /** Brings what was said about an answer into sight again: the same answer was given once more. */
