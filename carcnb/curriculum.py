@@ -82,6 +82,16 @@ def lessons_by_system() -> Mapping[str, tuple[CurriculumEntry, ...]]:
     return {name: tuple(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
 
+@cache
+def former_names() -> Mapping[str, str]:
+    """Lessons and chapters that are no more, by their whole name, each with the one that tells the same now.
+
+    So what was written with a name, a course or an address, goes on to open.
+    """
+    found = read_each(lambda system: tomllib.loads(system.read("curriculum.toml")).get("former", {}))
+    return {f"{system}/{old}": now for system, of in found.items() for old, now in of.items()}
+
+
 def following(name: str) -> CurriculumEntry | None:
     """The lesson of the same system that comes next; None after the last, and for a lesson in no curriculum."""
     names = [other for other in curriculum() if other.partition("/")[0] == name.partition("/")[0]]

@@ -13,7 +13,7 @@ from carcnb.board.director import Content, GameRecord
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
 from carcnb.classroom.courses.board import of_address
-from carcnb.curriculum import curriculum
+from carcnb.curriculum import curriculum, former_names
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.entrance import home, practice
@@ -91,11 +91,13 @@ def _numbered() -> list[tuple[str, str]]:
 
 
 def _lesson(name: str, _came: object) -> Content | None:
+    name = former_names().get(name, name)
     return LessonRun(find_lesson(name), name) if name in curriculum() else None
 
 
 def _practice(what: str, came: object) -> Content | None:
     """Exercises of a topic or rule, the day's, the climb; those of a lesson lead back to it."""
+    what = former_names().get(what, what)
     if what in curriculum():
         run = came if isinstance(came, LessonRun) and came.name == what else LessonRun(find_lesson(what), what)
         return after_lesson(curriculum()[what], run)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
+from carcnb.curriculum import former_names
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
@@ -54,9 +55,10 @@ def names(topic: str = "") -> tuple[str, ...]:
 
 
 def whole(name: str) -> str:
-    """The whole name of a lesson: of its system the start is enough, as in ``crop/signs``."""
+    """The whole name of a lesson: of its system the start is enough, as in ``crop/signs``, and a former one will do."""
     topic, _, lesson = name.partition("/")
-    return f"{match_word(topic, systems())}/{lesson}"
+    full = f"{match_word(topic, systems())}/{lesson}"
+    return former_names().get(full, full)
 
 
 @cache

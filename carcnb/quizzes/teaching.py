@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from carcnb.curriculum import Chapter, chapters, curriculum
+from carcnb.curriculum import Chapter, chapters, curriculum, former_names
 from carcnb.engine.expansions import ORDER
 from carcnb.questions.deciding import named_rules
 from carcnb.questions.topics import TOPICS
@@ -131,6 +131,7 @@ def meant_by(name: str) -> str:
     system, _, what = name.partition("/")
     system = match_word(system, dict.fromkeys(map(_system, chapters())))
     full = f"{system}/{what.strip()}"
+    full = former_names().get(full, full)
     if full in curriculum() or full in chapters():
         return full
     titled = [of.name for of in chapters().values() if _system(of.name) == system

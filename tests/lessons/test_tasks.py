@@ -154,7 +154,7 @@ def test_what_is_asked_of_the_tile_is_judged_with_the_tile(laid: str, state: str
     ("name", "step", "laid", "said"),
     [
         ("base/two_parts", 2, "place base-N 0,1 r1", r"\+\d+"),
-        ("winter/animals", 4, "place winter-02 1,0 r0", "City completed"),
+        ("base/edges", 3, "place base-D 1,0 r0", "City completed"),
     ],
 )
 def test_the_verdict_on_a_tile_says_what_it_completes(name: str, step: int, laid: str, said: str) -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import carcnb
 from carcnb.engine.events import FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
@@ -118,3 +119,22 @@ def test_the_learner_is_asked_often_and_in_different_ways() -> None:
     assert len(asked) >= 12
     assert len({task.goal.verb for task in asked}) >= 6
     assert all(task.wrong for task in asked)
+
+
+@pytest.mark.parametrize("before", [[], ["skip", "place base-E 4,0 r1", "skip", "place flying-01 3,-1 r0"]])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_one_number_of_three_leads_into_the_city(before: list[str], number: int) -> None:
+    """From either machine, as the lesson says when it weighs the flight against what is sure."""
+    setup = find_lesson("flying_machines/fly_or_stay").setup
+    tiles = ["flying-05", *(["base-E", "flying-01"] if before else [])]
+    game = carcnb.Game(
+        ["Ada", "Ben"], ["flying_machines"], position=setup.position, draws=[*tiles, f"{number} die", "base-V"]
+    )
+    for action in ("place flying-05 3,0 r0", *before, f"fly meeple {'3,-1' if before else '3,0'}"):
+        game.apply(action)
+    landed = [event.spot for event in game.events if isinstance(event, FigurePlaced) and event.player == "red"]
+    assert landed == (["city.S" if before else "city.N"] if number == 2 else [])
+
+
+def test_what_is_sure_and_what_the_flight_has_brought() -> None:
+    assert gains(find_lesson("flying_machines/fly_or_stay")) == [{"red": 4, "blue": 0}, {"red": 8, "blue": 8}]
