@@ -97,10 +97,10 @@ def _offline(_: Path) -> None:
         assert f'href="{here.to(OFFLINE)}"' in page_html(SitePage(here, "Any", "any", ""), [lang])
 
 
-@promise("153 short lessons on the board, a path for the base game and for each expansion; three minutes each")
+@promise("142 short lessons on the board, a path for the base game and for each expansion; three minutes each")
 def _lessons(_: Path) -> None:
     minutes = [entry.minutes for entry in curriculum().values()]
-    assert len(minutes) == 153
+    assert len(minutes) == 142
     assert 2.5 < sum(minutes) / len(minutes) < 3.5
     assert {name.partition("/")[0] for name in curriculum()} == {"base", *EXPANSIONS}
 
