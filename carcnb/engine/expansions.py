@@ -94,7 +94,8 @@ def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:
     wanted = list(names)
     for name in wanted:
         if name not in NAMES:
-            near = get_close_matches(str(name), NAMES, 1)
+            within = [known for known in NAMES if name and str(name).lower() in known]
+            near = get_close_matches(str(name), NAMES, 1) or within
             hint = f"; did you mean {near[0]!r}?" if near else "."
             raise SetupError(f"there is no expansion {name!r:.60}{hint} The expansions are {', '.join(NAMES)}.")
         if wanted.count(name) > 1:
