@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:0f9864d9e0186165 */
+/* carcnb widgets_js sha256:43eea80599782203 */
 /*!
 shared.js contains code of other people:
 
