@@ -10,7 +10,7 @@ from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
-from carcnb.systems import System, read_each, systems
+from carcnb.systems import System, match_word, read_each, systems
 from carcnb.tiles import designs
 from carcnb.tiles.catalogue import terrains_of
 
@@ -85,6 +85,11 @@ ORDER = arrange_kinds(_found())
 """Every expansion, in the order in which they act within one moment."""
 
 NAMES = tuple(kind.name for kind in ORDER)
+
+
+def whole_names(names: Iterable[object]) -> list[object]:
+    """What is given as names of expansions, each that begins one ("inns") as the whole of it; others as they are."""
+    return [(isinstance(name, str) and match_word(name, NAMES)) or name for name in names]
 
 
 def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from carcnb.engine.chance import LONGEST
 from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import NAMES, find_expansions
+from carcnb.engine.expansions import find_expansions, whole_names
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, Memory, entry_of, words_of
 from carcnb.engine.options import no_option
@@ -25,7 +25,6 @@ from carcnb.engine.texts import (
     two_alike,
     why_alike,
 )
-from carcnb.systems import match_word
 from carcnb.tiles import START, box, design
 
 FOLLOWERS = MEEPLE.number
@@ -151,8 +150,7 @@ class Setup:
                 raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}', "tokens")
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
-        short = given.get("expansions", ())
-        given["expansions"] = tuple((isinstance(name, str) and match_word(name, NAMES)) or name for name in short)
+        given["expansions"] = tuple(whole_names(given.get("expansions", ())))
         given.setdefault("first", seats[0])
         given.setdefault("position", (Laid(start_of(given.get("expansions", ())), (0, 0), 0),))
         return cls(seats, names, seed=new_key() if seed is None else seed, **given)
