@@ -90,6 +90,8 @@ def progress() -> Progress: ...
 def progress(name: str) -> Done: ...
 def progress(name: str = "") -> Progress | Done:
     """What was done of a lesson, by its whole name such as ``base/roads``; without a name, of all that were begun."""
+    if not isinstance(name, str):
+        raise TypeError(f"a lesson is named by a text such as 'base/roads', not {name!r:.60}")
     known = [(lesson, told) for lesson, told in kept_part("lessons").items() if lesson in curriculum()]
     kept = {lesson: made for lesson, told in known if (made := _done(lesson, told))}
     if name:

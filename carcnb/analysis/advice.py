@@ -150,6 +150,8 @@ def advise(
     >>> str(advice.best.actions[0]), advice.sentence(advice.best, "en")[:21]
     ('place base-E 0,-1 r2', 'Closes your city for ')
     """
+    if each is not None and not callable(each):
+        raise SetupError(f"each is a function that is told the advice, not {each!r:.60}")
     given = sharpening(game, seconds=seconds, count=count, seed=seed, turns=turns, weights=weights, executor=executor)
     for advice in given:
         if each is not None and each(advice) is False:

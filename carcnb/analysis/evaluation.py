@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from carcnb.analysis.judge import Judge
 from carcnb.analysis.terms import Evaluation, Term
-from carcnb.analysis.weights import Weights, fitted_weights
+from carcnb.analysis.weights import Weights, check_weights, fitted_weights
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.table import Table
@@ -31,6 +31,7 @@ def evaluate(game: Game | Shows, weights: Weights | None = None) -> Evaluation:
     >>> evaluate(game).lines("en")[0]
     'Ada 1: City on 0,0; 1 tile, stands for 1; no tile that is left closes it, its figures will not come home.'
     """
+    check_weights(weights)
     return of_table(game_of(game).settled_table(), weights)
 
 

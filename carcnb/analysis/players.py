@@ -19,6 +19,7 @@ from random import Random
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.search import Contest, Settings
 from carcnb.analysis.terms import lead
+from carcnb.analysis.weights import check_weights
 from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import IllegalAction, InvalidAction, PlayerError, SetupError
@@ -204,8 +205,7 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
         raise SetupError(f"seed is a whole number, not {seed!r:.60}")
     if turns is not None and (isinstance(turns, bool) or not isinstance(turns, int) or turns < 1):
         raise SetupError(f"turns is a whole number from 1, or None for twice round the table, not {turns!r:.60}")
-    if weights is not None and not isinstance(weights, Weights):
-        raise SetupError(f"weights are a carcnb.analysis.evaluation.Weights, or None, not {weights!r:.60}")
+    check_weights(weights)
 
 
 NAMED: dict[str, Callable[[], Player]] = {

@@ -22,7 +22,7 @@ from carcnb.analysis.reviewing import COSTLY, Reviewed, Reviewing, costliest, ev
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_executor, each
 from carcnb.display import shows
-from carcnb.engine.errors import SetupError
+from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
 from carcnb.records.opening import open_record
@@ -156,6 +156,8 @@ def reviews(
     check_effort(seconds, count)
     check_settings(weights=weights)
     check_executor(executor)
+    if isinstance(games, str) or not isinstance(games, Iterable):
+        raise RecordError(f"games are a list of games, boards or records, not {games!r:.60}; review takes a single one")
     opened = [open_record(getattr(game, "game", game)) for game in games]  # type: ignore[arg-type]
     tasks = [_Work(game, most, (seconds, count), weights) for game in opened]
     return (Review(game, *found) for game, found in zip(opened, each(_Work.do, tasks, executor), strict=True))

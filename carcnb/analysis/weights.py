@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from carcnb.engine.errors import SetupError
+
 
 class Weights(NamedTuple):
     """What no rule tells: how quickly players get what they need, and what a figure at hand is worth."""
@@ -64,3 +66,9 @@ def richness() -> Mapping[str, float]:
 def fitted_weights() -> Weights:
     """The weights that came out of self-play, as the package brings them."""
     return Weights(**_text()["weights"])
+
+
+def check_weights(weights: object) -> None:
+    """``SetupError`` unless these are weights, or None for the fitted ones."""
+    if weights is not None and not isinstance(weights, Weights):
+        raise SetupError(f"weights are a carcnb.analysis.evaluation.Weights, or None, not {weights!r:.60}")

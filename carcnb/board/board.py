@@ -32,6 +32,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import StrokeRow, check_chalk, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
+from carcnb.engine.handover import Shows, game_of
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.errors import raise_as
 from carcnb.hypertext import Inside, write
@@ -75,7 +76,7 @@ class Board(Hosted):
     @spelt_out(Looks, LOOKS)
     def __init__(
         self,
-        game: Game,
+        game: Game | Shows,
         *,
         playable: bool = True,
         director: Director | None = None,
@@ -89,7 +90,10 @@ class Board(Hosted):
         super().__init__()
         if wrong := no_option("a board", looks, LOOKS):
             raise SetupError(wrong)
-        given = LOOKS | looks
+        given, game = LOOKS | looks, game_of(game)
+        for name in ("lang", "dress", "seat"):
+            if not isinstance(look := given[name], str) and look is not None:
+                raise SetupError(f"{name} is a text, not {look!r:.60}")
         play = PlayLead(game, opponents, given["seat"])
         under = lead_of(director, play) if director else walk.on(play) if walk else play
         self._lead: Lead = PresentationLead(under, stays=presented)

@@ -10,7 +10,7 @@ from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
-from carcnb.systems import System, read_each, systems
+from carcnb.systems import System, match_word, read_each, systems
 from carcnb.tiles import designs
 from carcnb.tiles.catalogue import terrains_of
 
@@ -87,6 +87,11 @@ ORDER = arrange_kinds(_found())
 NAMES = tuple(kind.name for kind in ORDER)
 
 
+def whole_names(names: Iterable[object]) -> list[object]:
+    """What is given as names of expansions, each that begins one ("inns") as the whole of it; others as they are."""
+    return [(isinstance(name, str) and match_word(name, NAMES)) or name for name in names]
+
+
 def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:
     """The named expansions in playing order; an unknown one raises ``SetupError`` with what there is."""
     if isinstance(names, str):
@@ -94,7 +99,8 @@ def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:
     wanted = list(names)
     for name in wanted:
         if name not in NAMES:
-            near = get_close_matches(str(name), NAMES, 1)
+            within = [known for known in NAMES if name and str(name).lower() in known]
+            near = get_close_matches(str(name), NAMES, 1) or within
             hint = f"; did you mean {near[0]!r}?" if near else "."
             raise SetupError(f"there is no expansion {name!r:.60}{hint} The expansions are {', '.join(NAMES)}.")
         if wanted.count(name) > 1:

@@ -10,7 +10,7 @@ from typing import Any
 from carcnb.engine.chance import LONGEST
 from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import find_expansions
+from carcnb.engine.expansions import find_expansions, whole_names
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, Memory, entry_of, words_of
 from carcnb.engine.options import no_option
@@ -150,6 +150,7 @@ class Setup:
                 raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}', "tokens")
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
+        given["expansions"] = tuple(whole_names(given.get("expansions", ())))
         given.setdefault("first", seats[0])
         given.setdefault("position", (Laid(start_of(given.get("expansions", ())), (0, 0), 0),))
         return cls(seats, names, seed=new_key() if seed is None else seed, **given)
@@ -267,7 +268,8 @@ def _points(scores: object) -> tuple[int, ...]:
 def _listed(key: str, value: object) -> tuple[Any, ...]:
     """A list of texts, as values where they stand for such; values may be in it, too."""
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
-        raise SetupError(f"{key} is a list of texts, not {value!r:.60}", key)
+        such = f", such as {[value]!r:.60}" if isinstance(value, str) else ""
+        raise SetupError(f"{key} is a list of texts{such}, not {value!r:.60}", key)
     found: list[Any] = []
     kind = _ENTRIES.get(key)
     for number, entry in enumerate(value, 1):

@@ -10,6 +10,7 @@ from carcnb.drawing.markup import image
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import ORDER
 from carcnb.lessons.typeset import BOLD, FONT, INK, lines_of, set_text
 from carcnb.tiles import box, design, designs
@@ -55,21 +56,28 @@ def tile_chart(tiles: str | Iterable[str] = "base") -> TileChart:
     """A chart of tiles as positions call them: ``tile_chart("inns")``, ``tile_chart(["base-D", "ferries-01"])``.
 
     ``tiles`` is a tile, the name of an expansion or of its set, ``"base"``, or a list of these; an empty one
-    stands for the base game.  ``KeyError`` says what there is instead of an unknown one.
+    stands for the base game.  ``SetupError`` says what there is instead of an unknown one.
 
     >>> print(str(carcnb.tile_chart("base")).splitlines()[0])
     base-A: road.S, field.NNW, monastery
     """
+    if not isinstance(tiles, Iterable):
+        raise SetupError(f"tiles are a name, such as 'base', or a list of names, not {tiles!r:.60}")
     names = [tiles] if isinstance(tiles, str) else list(tiles) or ["base"]
     return TileChart(tile for name in names for tile in _tiles(name))
 
 
 def _tiles(name: str) -> list[str]:
+    if not isinstance(name, str):
+        raise SetupError(f"tiles are named by texts such as 'base' or 'base-D', not {name!r:.60}")
     sets = {kind.name: kind.sets for kind in ORDER} | {tile.set: (tile.set,) for tile in designs().values()}
     if not sets.get(name, "?"):
-        raise KeyError(f"{name} has no tiles of its own")
+        raise SetupError(f"{name} has no tiles of its own")
     if found := box(sets.get(name, ())):
         return list(found)
     if "-" not in name and (near := get_close_matches(name, sets, 1)):
-        raise KeyError(f"there are no tiles {name!r:.60}; did you mean {near[0]}?")
-    return [design(name).id]
+        raise SetupError(f"there are no tiles {name!r:.60}; did you mean {near[0]}?")
+    try:
+        return [design(name).id]
+    except KeyError as error:
+        raise SetupError(error.args[0]) from None

@@ -103,6 +103,8 @@ class Question:
     @classmethod
     def parse(cls, text: str, known: Mapping[str, type[Question]]) -> Question:
         """The question a text stands for, one of those ``known``; ``GoalError`` says what would be right."""
+        if not isinstance(text, str):
+            raise GoalError(f"what is asked is a text such as {next(iter(known))!r}, not {text!r:.60}")
         verb = next(iter(text.split()), "")
         if verb not in known:
             raise GoalError(f"{text!r:.60} asks nothing known; {nearest(verb, known)}")

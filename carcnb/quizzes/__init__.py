@@ -24,7 +24,8 @@ from carcnb.quizzes.drills import drills
 from carcnb.quizzes.making import ExerciseError, fresh
 from carcnb.quizzes.model import Exercise, LiveExercise
 from carcnb.quizzes.teaching import chapter_of, find_taught, meant_by
-from carcnb.rulebook import index
+from carcnb.rulebook import UnknownRule, index
+from carcnb.rulebook import rule as find_rule
 from carcnb.systems import match_word
 from carcnb.words import say
 from carcnb.words.texts import pick_text
@@ -189,7 +190,8 @@ def _check_belief(id: str) -> None:
 
 def _check_rule(id: str) -> None:
     if id not in index():
-        raise ExerciseError(f"there is no rule {id!r:.60}; {nearest(id, index())}")
+        with raise_as(ExerciseError, of=UnknownRule):
+            find_rule(id)
     if not rule_asks(id):
         raise ExerciseError(f"no exercise asks about the rule {id}; carcnb.rule({id!r}) shows it")
 

@@ -42,7 +42,7 @@ class Quiz:
     _practises: LessonRun | None = None
 
     def __init__(self, exercises: Iterable[LiveExercise], title: Text | None = None, exam: bool = False) -> None:
-        if isinstance(exercises, Exercise):
+        if isinstance(exercises, Exercise) or not isinstance(exercises, Iterable):
             raise QuizError("a quiz takes a list of exercises; write quiz([exercise]) for a single one")
         self.exercises = tuple(exercises)
         if not self.exercises:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from pathlib import Path
 
 from carcnb.engine.errors import RecordError
@@ -10,7 +11,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows, game_of
 from carcnb.errors import CarcnbError
 from carcnb.files import path_of, printable, read_lines, write_text
-from carcnb.parsing import LONGEST
+from carcnb.parsing import LONGEST, Unread
 from carcnb.records.saving import line_of, load
 
 
@@ -35,7 +36,7 @@ def read_games(path: str | Path) -> Iterator[Game]:
 
     A record stands on one line, as ``write_games`` has it, or on several, as ``Game.save`` has it: saved games that
     were put together are read, too.  ``RecordError`` names the line where a record begins that is wrong, ``FileError``
-    says why the file cannot be read; those before have been given by then.
+    says why the file cannot be read; those before have been given by then.  That there is no such file is said at once.
 
     >>> from tempfile import mkdtemp
     >>> import carcnb
@@ -43,9 +44,15 @@ def read_games(path: str | Path) -> Iterator[Game]:
     >>> next(carcnb.read_games(file)).setup.seed
     0
     """
+    lines = read_lines(path, LONGEST)
+    first = [*islice(lines, 1)]
+    return _games(path, chain(first, lines))
+
+
+def _games(path: str | Path, lines: Iterable[str]) -> Iterator[Game]:
     held: list[str] = []
     start, size = 0, 0
-    for n, line in enumerate(read_lines(path, LONGEST), 1):
+    for n, line in enumerate(lines, 1):
         if not held and not line.strip():
             continue
         start = start if held else n
@@ -65,4 +72,9 @@ def _opened(path: str | Path, start: int, lines: list[str]) -> Game:
     try:
         return load("".join(lines))
     except CarcnbError as error:
-        raise RecordError(f"{printable(path_of(path))}, line {start}: {' '.join(str(error).split())}") from None
+        said, inner = " ".join(str(error).split()), error.__context__
+        if isinstance(inner, Unread) and inner.line:  # it counts from where the record begins
+            start, said = start + inner.line - 1, said.removeprefix(f"line {inner.line}, ")
+        raise RecordError(
+            f"{printable(path_of(path))}, line {start}{', ' if said.startswith('column ') else ': '}{said}"
+        ) from None

@@ -88,6 +88,8 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
     >>> carcnb.rules("winter")[0].id
     'WIN-1'
     """
+    if not isinstance(system, str):
+        raise UnknownRule(f"a system or a question is a text, not {system!r:.60}")
     if ids_of(system):
         return of_system(system, lang)
     return answers(system, lang)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
 from posixpath import dirname, relpath
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from carcnb.hypertext import Inside, PageElement, h, page
+from carcnb.hypertext import Inside, Markup, PageElement, h, page
 from carcnb.lessons.typeset import html
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
@@ -121,7 +122,8 @@ class SitePage(NamedTuple):
     """A page in one language, by its title, a description and what is seen of it.
 
     ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
-    ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page.
+    ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page;
+    what has its ``style`` within looks as it should wherever a server shows it.
     """
 
     here: Here
@@ -132,6 +134,7 @@ class SitePage(NamedTuple):
     picture: str = ""
     data: Mapping[str, Any] | None = None
     bare: bool = False
+    style: str = ""
 
 
 def board(
@@ -212,7 +215,7 @@ def page_html(shown: SitePage, langs: Sequence[str], metadata: Inside = None) ->
         h.meta(name="description", content=description_of(shown.about)),
         h.meta(name="color-scheme", content="light dark"),
         h.link(rel="icon", type="image/svg+xml", href=here.to(ICON)),
-        h.link(rel="stylesheet", href=here.to(STYLE)),
+        h.style(Markup(shown.style)) if shown.style else h.link(rel="stylesheet", href=here.to(STYLE)),
         h.link(rel="manifest", href=here.to(MANIFEST)),
         metadata,
         h.script(src=here.to(SCRIPT)),
@@ -238,7 +241,8 @@ def full_title(shown: SitePage) -> str:
 
 def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:
     here = shown.here
-    mark = h.img(src=here.to(ICON), alt="", width=32, height=32)
+    drawn = f"data:image/svg+xml,{quote(_own(ICON))}" if shown.style else here.to(ICON)
+    mark = h.img(src=drawn, alt="", width=32, height=32)
     brand = here.link(HOME, (mark, h.span(here.say("home-title"))), class_="p-brand")
     nav = h.nav(h.ul(map(h.li, _ways(shown))), aria_label=here.say("site-ways"))
     sought = here.say("site-find")
@@ -246,6 +250,10 @@ def _header(shown: SitePage, langs: Sequence[str]) -> PageElement:
     form = h.form(find, class_="p-find", role="search", action=here.to(RULES))
     others = (here.other(here.everywhere, code, class_="p-lang") for code in langs if code != here.lang)
     return h.header(h.div(brand, nav, form, others, class_="p-row"), class_="p-top")
+
+
+def _own(place: str) -> str:
+    return files(__package__).joinpath(place).read_text(encoding="utf-8")
 
 
 def _ways(shown: SitePage) -> Iterator[PageElement]:

@@ -134,8 +134,8 @@ def sitemap(places: Iterable[str], address: str) -> str:
     return write(Markup('<?xml version="1.0" encoding="UTF-8"?>\n'), listed, "\n")
 
 
-def missing(langs: Sequence[str], address: str = "") -> SitePage:
-    """What a server shows, at any address, for a page that is not there."""
+def missing(langs: Sequence[str], address: str = "", style: str = "") -> SitePage:
+    """What a server shows, at any address, for a page that is not there: its ``style`` is in it."""
     root, parts = urlsplit(address).path, list[Inside]()
     for n, lang in enumerate(langs):
         here = Here(MISSING, lang, root)
@@ -144,4 +144,4 @@ def missing(langs: Sequence[str], address: str = "") -> SitePage:
         named = h.h2(title) if n else h.h1(title)
         parts.append(h.section(named, h.p(note, class_="p-lead"), h.ul(rows, class_="p-plain p-row-of"), lang=lang))
     first = Here(MISSING, langs[0], root)
-    return SitePage(first, first.say("site-missing"), first.say("site-missing-note"), parts)
+    return SitePage(first, first.say("site-missing"), first.say("site-missing-note"), parts, style=style)

@@ -90,7 +90,7 @@ def _ours() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(root).as_posix()
         if path.is_file() and path.suffix not in NOT_READ and not name.startswith(NOT_OURS):
             yield f"carcnb/{name}", path.read_bytes()
-    for name in ("__init__.py", "host.py"):
+    for name in ("__init__.py", "host.py", "lean.py"):
         yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
 
 

@@ -16,6 +16,10 @@ KINDS = (ways, lessons, rules, expansions, rulebook)
 """Where pages are made; the later ones show pictures of the earlier."""
 
 
+LOST = ("page", "head", "ways", "rulebook")
+"""The parts of the style that are in the page for what is missing, where a server may find none of our files."""
+
+
 def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, str | bytes]]:
     """Every file of the pages as its place in the site and its content, in these languages (all that there are).
 
@@ -42,16 +46,20 @@ def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, s
     with speaking(codes[0]):
         yield whole(ways.door(codes))
         listed = told.sitemap(places, address)
-        yield whole(told.missing(codes, address))
+        yield whole(told.missing(codes, address, _style(LOST)))
     yield MANIFEST, told.manifest(codes)
     if address:
         yield from ((told.SITEMAP, listed), (told.ROBOTS, told.robots(address)))
     yield from stills.files.items()
-    yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
+    yield STYLE, _style(SHEETS)
     for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)
     for place in (told.TOUCH, told.CARD):
         yield place, files(__package__).joinpath(place).read_bytes()
+
+
+def _style(sheets: Iterable[str]) -> str:
+    return "".join(_read(f"look/{name}.css") for name in sheets)
 
 
 def _read(place: str) -> str:

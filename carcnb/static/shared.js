@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:58639d4bcb74668f */
+/* carcnb widgets_js sha256:67dc617f8e958c3b */
 /*!
 shared.js contains code of other people:
 

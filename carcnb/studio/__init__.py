@@ -75,7 +75,7 @@ def start(given: str | Game | Board | Setup | None = None, expansions: Sequence[
     if isinstance(game, Game):
         game = _at_turn(game)
     if game is None:
-        return Setup.make(PLAYERS, 1, {"expansions": list(expansions)})
+        return Setup.make(PLAYERS, 1, {"expansions": expansions})
     setup = parse(game, 1) if isinstance(game, str) else game
     if not isinstance(setup, Setup):
         raise SetupError(f"a position is a text, a game or a board, not {given!r:.60}")
@@ -86,8 +86,8 @@ def _with(setup: Setup, expansions: Sequence[str]) -> Setup:
     """The setup with further expansions."""
     if not expansions:
         return setup
-    options = {"expansions": list(dict.fromkeys([*setup.expansions, *expansions]))}
-    return Setup.from_json(setup.as_json() | options)
+    given = Setup.make(PLAYERS, 1, {"expansions": expansions}).expansions
+    return Setup.from_json(setup.as_json() | {"expansions": list(dict.fromkeys([*setup.expansions, *given]))})
 
 
 def _at_turn(game: Game) -> str:

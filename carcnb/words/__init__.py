@@ -136,7 +136,7 @@ def language(code: str | None = None) -> str | None:
     global _chosen
     if code is None:
         return _chosen
-    _chosen = _known(code.lower())
+    _chosen = _known(code.lower() if isinstance(code, str) else code)
     return None
 
 
@@ -218,5 +218,5 @@ def _keys(lang: str) -> tuple[str, ...]:
 
 def _known(code: str) -> str:
     if code not in _codes():
-        raise ValueError(f"unknown language {code!r}; known: {', '.join(_codes())}")
+        raise ValueError(f"unknown language {code!r:.60}; known: {', '.join(_codes())}")
     return code

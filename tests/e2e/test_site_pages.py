@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from carcnb.words import say
 from tests.axe import ONLY_FOUND
+from tests.e2e.audits import audit
 from tests.made import site_pages
 
 pytestmark = pytest.mark.browser
@@ -106,6 +107,30 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         page.screenshot(path=pictures / f"site-{re.sub('[/#:]', '-', path)}-{size}-{scheme}.png")
     assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("en/index.html", "cs/learn/base/cities.html", "rules/en/BASE-7.3.html", "en/play.html", "en/teach.html"),
+        *("cs/practise/fields.html", "rules/cs/ferries.html", "rules/en/rulebook.html", "en/learn/index.html"),
+    ],
+)
+def test_what_is_asked_of_any_page_is_so_on_a_phone(visit: Callable[..., Page], path: str) -> None:
+    assert audit(visit(path, SIZES["phone"])) == []
+
+
+def test_the_audit_finds_what_is_wrong(browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(
+        '<html><body><h1>One</h1><h3 id="a">Three</h3><img id="a" src="data:,"><button style="width:9px"></button>'
+    )
+    said = " ".join(audit(page))
+    page.close()
+    for wrong in ("language", "title", "description", "viewport", "main", "heading 3 after 1", "#a", "alt", "size"):
+        assert wrong in said, wrong
+    assert "no name: <button" in said
+    assert "to tap: <button" in said
 
 
 def test_without_script_a_lesson_and_a_rule_can_be_read(visit: Callable[..., Page]) -> None:

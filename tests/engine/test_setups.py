@@ -33,9 +33,11 @@ from tests.systems.scene import said, scene
         ({"players": None}, "a number, a list of names"),
         ({"players": True}, "a number, a list of names"),
         ({"players": 2.0}, "a number, a list of names"),
-        ({"expansions": ["inns_and_cathedral"]}, "did you mean 'inns_and_cathedrals'"),
+        ({"expansions": ["ins_and_cathedrals"]}, "did you mean 'inns_and_cathedrals'"),
         ({"expansions": ["zebra"]}, "no expansion 'zebra'"),
-        ({"expansions": "winter"}, "list of (names|texts)"),
+        ({"expansions": ["cathedrals"]}, "did you mean 'inns_and_cathedrals'"),
+        ({"expansions": [""]}, "no expansion ''"),
+        ({"expansions": "winter"}, r"list of texts, such as \['winter'\]"),
         ({"expansions": [3]}, "holds 3"),
         ({"expansions": 3}, "list of (names|texts)"),
         ({"colour": "red"}, "no option 'colour'"),
@@ -134,6 +136,13 @@ def test_positions_and_stacks_of_ones_own() -> None:
     assert Game.load(game.save()).scores == game.scores
     odd = Game(2, seed=1, position=["inns-02 0,0 r0", "base-C 1,0 r0", "base-C 2,0 r0"], tiles=["base-C"] * 3)
     check_game(odd)
+
+
+def test_an_expansion_is_known_by_how_it_begins() -> None:
+    assert Game(expansions=["Inns", "gold"]).setup.expansions == ("inns_and_cathedrals", "gold_mines")
+    assert Game(expansions=["inns"], seed=1) == Game(expansions=["inns_and_cathedrals"], seed=1)
+    with pytest.raises(SetupError, match="named twice"):
+        Game(expansions=["inns", "inns_and_cathedrals"])
 
 
 def test_a_list_given_as_none_is_left_to_its_default() -> None:

@@ -45,15 +45,32 @@ def test_a_game_is_read_when_it_is_asked_for(tmp_path: Path) -> None:
         out.write("\nno game\n")
     read = carcnb.read_games(file)
     assert [next(read), next(read)] == list(games(2))
-    with pytest.raises(carcnb.RecordError, match=r"many\.jsonl, line 4: "):
+    with pytest.raises(carcnb.RecordError, match=r"many\.jsonl, line 4, column 1: "):
         next(read)
+
+
+def test_a_file_that_is_missing_is_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(carcnb.FileError, match=r"cannot read .*nowhere\.jsonl"):
+        carcnb.read_games(tmp_path / "nowhere.jsonl")
+
+
+def test_lines_are_those_of_the_file(tmp_path: Path) -> None:
+    """Not those within a record, of which nobody sees where it begins."""
+    file = carcnb.write_games(tmp_path / "many.jsonl", games(2))
+    whole = file.read_text("utf-8")
+    for broken, says in (("{nope}\n", "line 3, column 2: E"), ('{\n  "a": 1,\n  b\n}\n', "line 5, column 3: E")):
+        file.write_text(whole + broken, "utf-8")
+        with pytest.raises(carcnb.RecordError) as told:
+            list(carcnb.read_games(file))
+        assert str(told.value).startswith(f"{file}, {says}")
+        assert str(told.value).removeprefix(str(file)).count("line") == 1
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "line 1: "),
-        ('{"format": "carcnb game"', "line 1: "),
+        ("{", "line 1, column 2: "),
+        ('{"format": "carcnb game"', "line 1, column 25: "),
         ("[]", "line 1: a record is a JSON object, not list"),
         ("{" + " " * 2_000_001, "line 1 has more than 2,000,000 bytes"),
         ("{\n" + (" " * 1_000_000 + "\n") * 3, "line 1: a record has at most 2,000,000 letters"),
@@ -68,11 +85,9 @@ def test_what_is_no_record_is_said(text: str, says: str, tmp_path: Path) -> None
 
 
 def test_what_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:
-    with pytest.raises(carcnb.FileError, match="cannot read"):
-        next(carcnb.read_games(tmp_path / "none.jsonl"))
     (tmp_path / "bad.jsonl").write_bytes(b"\xff\n")
     with pytest.raises(carcnb.FileError, match="it is no UTF-8 text"):
-        next(carcnb.read_games(tmp_path / "bad.jsonl"))
+        carcnb.read_games(tmp_path / "bad.jsonl")
     with pytest.raises(carcnb.SetupError, match=r"carcnb\.Game, or a board that shows one"):
         carcnb.write_games(tmp_path / "x.jsonl", ["no game"])  # type: ignore[list-item]
     assert not (tmp_path / "x.jsonl").exists()

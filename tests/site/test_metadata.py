@@ -136,6 +136,16 @@ def test_a_page_that_is_missing_has_links_that_hold_at_any_depth() -> None:
     assert all(link.startswith(("/carcassonne/", "#")) for link in links)
 
 
+def test_a_page_that_is_missing_brings_its_style(site: dict[str, str]) -> None:
+    """A server may show it where none of our files are."""
+    text = site["404.html"]
+    assert 'rel="stylesheet"' not in text
+    (style,) = re.findall("<style>(.*?)</style>", text, re.DOTALL)
+    named = [str(had.get("class") or "") for _, had in Read(text).tags]
+    assert {name for names in named for name in names.split() if f".{name}" not in style} <= {"p-theme"}
+    assert all(str(had["src"]).startswith("data:") for had in tags(text, "img"))
+
+
 def test_what_is_no_address_is_refused() -> None:
     with pytest.raises(AddressError, match=r"example\.org"):
         next(pages(["en"], "somewhere"))

@@ -4,6 +4,13 @@ const node = (name: string): Promise<any> => import(`node:${name}`);
 
 import { EMPTY, picture, sitting } from "./python.ts";
 
+const WARM = `
+from carcnb.site.lean import lean
+with lean():
+    from carcnb.site.host import warm
+    files = warm()
+files
+`;
 declare const process: { argv: string[] };
 
 const [fs, url] = await Promise.all([node("fs"), node("url")]);
@@ -17,6 +24,6 @@ const python = await sitting(source, fs.readFileSync(library), (memory) => {
   fresh = memory;
 });
 // what was imported is in the picture and need not be in the library
-console.log(python.runPython("from carcnb.site.host import warm; warm()"));
+console.log(python.runPython(WARM));
 fs.writeFileSync(out, picture(python, fresh));
 fs.unlinkSync(`${out}.zip`);
