@@ -7,7 +7,7 @@ in the same sample meet the same luck and the same people: what differs at the e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from zlib import crc32
 
@@ -42,17 +42,22 @@ class Sample:
         index = self._drawn[chance.kind] = self._drawn.get(chance.kind, -1) + 1
         return chance.answer(pick(self.seed, chance.kind, index, chance.outcomes))
 
-    def answer(self, ask: Ask, state: State) -> Action:
+    def answer(self, ask: Ask, course: ScriptRun) -> Action:
         """What a player answers; of the same places at the same turn of a game always the same, but for what stands."""
+        state = course.table.state
         salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
         if ask.kind == "place":
-            appeal = self._appeal(ask.player, state)
-            return max(ask.options, key=lambda option: appeal.get(option.cell, 0.0) + WHIM * _whim(option, salt))
+            return max(ask.options, key=self.appeal(ask, state))
         if ask.kind == "deploy":
             return min(ask.options, key=lambda option: _reluctant(option, salt))
         return min(ask.options, key=lambda option: _whim(option, salt))
 
-    def _appeal(self, seat: str, state: State) -> dict[Cell | None, float]:
+    def appeal(self, ask: Ask, state: State) -> Callable[[Action], float]:
+        """What it counts to lay a tile in each way, for the player asked."""
+        salt, squares = number(self.seed, ask.kind, state.number, 1 << _BITS), self._squares(ask.player, state)
+        return lambda option: squares.get(option.cell, 0.0) + WHIM * _whim(option, salt)
+
+    def _squares(self, seat: str, state: State) -> dict[Cell | None, float]:
         """What it counts to fill each square that keeps somebody's feature open."""
         found: dict[int, float] = {}
         owned: dict[int, bool] = {}
@@ -106,7 +111,7 @@ def play_out(course: ScriptRun, actions: Sequence[Action], sample: Sample, turns
                 answer = left.pop(0)
             elif met.recording or state.number == began:
                 answer = met.declining_action
-            answer = answer or sample.answer(met, state)
+            answer = answer or sample.answer(met, course)
         elif met is not None:
             answer = sample.draw(met)
         elif not course.pass_on() or (state.phase == "turn" and state.number > began + turns):
