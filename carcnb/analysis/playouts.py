@@ -1,18 +1,22 @@
 """Playouts: a game played on by the rules, with draws that are common to all lines that are compared.
 
 A sample is a number from which follow the tiles to come, every die and card, and what players would do on a whim. They
-lay where that helps what they stand on and hinders others, but for a whim; to think more would take too long. Two lines
-in the same sample meet the same luck and the same people: what differs at the end is mostly what the lines differ in.
+lay where that helps what they stand on and hinders others, but for a whim; or they look one move ahead at some of the
+ways, which takes several times as long and tells more. Two lines in the same sample meet the same luck and the same
+people: what differs at the end is mostly what the lines differ in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from heapq import nsmallest
 from zlib import crc32
 
 from carcnb.analysis.chances import Chances
+from carcnb.analysis.judge import Judge
 from carcnb.engine.actions import SKIP, TURNS, Action
+from carcnb.engine.afterstates import lines_after
 from carcnb.engine.chance import number, pick
 from carcnb.engine.course import ScriptRun
 from carcnb.engine.events import Cell
@@ -71,6 +75,47 @@ class Sample:
             for cell, _ in squares:
                 found[cell] = found.get(cell, 0.0) + each
         return {XY[cell]: value for cell, value in found.items()}
+
+
+class Thoughtful(Sample):
+    """A sample in which players look one move ahead at some of the ways."""
+
+    def __init__(self, seed: int, index: int, chances: Chances, judge: Judge, ways: int) -> None:
+        super().__init__(seed, index, chances)
+        self._judge, self._ways, self._next = judge, ways, list[Action]()
+
+    def answer(self, ask: Ask, course: ScriptRun) -> Action:
+        """What a player answers: the first of the best line, then what follows in it."""
+        if ask.kind == "place" and course.resumable:
+            ways = self._seen(ask, course.table.state)
+            lines = (line for way in ways for line in lines_after(_fork(course), way))
+            best, _ = max(lines, key=lambda line: self._judge.lead(line[1], ask.player))
+            self._next = [*best[1:]]
+            return best[0]
+        if self._next and self._next[0] in ask.options:
+            return self._next.pop(0)
+        return super().answer(ask, course)
+
+    def _seen(self, ask: Ask, state: State) -> list[Action]:
+        """Some of the ways to lay a tile: half of them those that appeal most, the others any."""
+        if len(ask.options) <= self._ways:
+            return [*ask.options]
+        ways = sorted(ask.options, key=self.appeal(ask, state), reverse=True)
+        first, salt = self._ways // 2, number(self.seed, "ways", state.number, 1 << _BITS)
+        return ways[:first] + nsmallest(self._ways - first, ways[first:], key=lambda option: _whim(option, salt))
+
+
+def _fork(course: ScriptRun) -> ScriptRun:
+    """The same moment, to go on apart."""
+    table = course.table
+    again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), []))
+    again.step(None)
+    return again
+
+
+def sample_of(seed: int, index: int, chances: Chances, judge: Judge, ways: int) -> Sample:
+    """A sample in which players look at so many ways to lay a tile, 0: at none, they follow what appeals to them."""
+    return Thoughtful(seed, index, chances, judge, ways) if ways else Sample(seed, index, chances)
 
 
 def _reluctant(option: Action, salt: int) -> float:

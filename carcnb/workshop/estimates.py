@@ -21,25 +21,21 @@ import numpy as np
 from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.playouts import play_out, sample_of
 from carcnb.engine.actions import Action
-from carcnb.engine.afterstates import lines_after
-from carcnb.engine.course import ScriptRun
 from carcnb.engine.game import Game
-from carcnb.engine.prompts import Ask
-from carcnb.engine.table import Table
 from carcnb.workshop.selfplay import play
 
-BUDGETS = (0.4, 1.6, 6.4)
+BUDGETS = (0.2, 1.0, 5.0)
 """So many seconds are spent on a choice."""
 PRIORS = (0.0, 3.0, 10.0, 30.0, 100.0)
 """So many samples the evaluation weighs as much as."""
 
-KINDS = ((0, 2), (0, 4), (0, 8), (3, 4))
+KINDS = ((0, 2), (0, 4), (0, 8), (6, 2), (6, 4))
 
 
 class Kind(NamedTuple):
-    """Who plays on: so many ``ways`` that appeal most they look at with the evaluation (0: they follow appeal)."""
+    """Who plays on: at so many ``ways``, half of them appealing, they look with the evaluation (0: at none)."""
 
     ways: int
     turns: int
@@ -48,34 +44,6 @@ class Kind(NamedTuple):
     def name(self) -> str:
         """What it is called in the table."""
         return f"{self.turns} turns, " + (f"{self.ways} ways seen" if self.ways else "by appeal")
-
-
-class Thoughtful(Sample):
-    """A sample in which players look one move ahead at the ways that appeal to them most."""
-
-    def __init__(self, seed: int, index: int, chances: Chances, judge: Judge, ways: int) -> None:
-        super().__init__(seed, index, chances)
-        self._judge, self._ways, self._next = judge, ways, list[Action]()
-
-    def answer(self, ask: Ask, course: ScriptRun) -> Action:
-        """What a player answers: the first of the best line, then what follows in it."""
-        if ask.kind == "place" and course.resumable:
-            ways = sorted(ask.options, key=self.appeal(ask, course.table.state), reverse=True)[: self._ways]
-            lines = (line for way in ways for line in lines_after(_fork(course), way))
-            best, _ = max(lines, key=lambda line: self._judge.lead(line[1], ask.player))
-            self._next = [*best[1:]]
-            return best[0]
-        if self._next and self._next[0] in ask.options:
-            return self._next.pop(0)
-        return super().answer(ask, course)
-
-
-def _fork(course: ScriptRun) -> ScriptRun:
-    """The same moment, to go on apart."""
-    table = course.table
-    again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), []))
-    again.step(None)
-    return again
 
 
 class Position(NamedTuple):
@@ -87,7 +55,7 @@ class Position(NamedTuple):
     static: tuple[float, ...]
 
 
-def positions(count: int, lines: int, within: float, seed: int) -> Iterator[Position]:
+def positions(count: int, lines: int, within: float, seed: int, expansions: Sequence[str] = ()) -> Iterator[Position]:
     """So many positions, one a game, in which the best ``lines`` are ``within`` so many points."""
     while count:
         found: list[Position] = []
@@ -103,7 +71,7 @@ def positions(count: int, lines: int, within: float, seed: int) -> Iterator[Posi
                     known = game.as_known(seat)
                     found.append(Position(known, seat, tuple(best[value] for value in values), tuple(values)))
 
-        play(seed, Judge(), Judge(), look=look)
+        play(seed, Judge(), Judge(), expansions, look=look)
         if found:
             count -= 1
             yield Random(seed).choice(found)
@@ -116,7 +84,7 @@ def sampled(position: Position, kind: Kind, count: int, seed: int) -> tuple[np.n
     for n in range(count):
         row = []
         for line in position.lines:
-            sample = Thoughtful(seed, n, chances, judge, kind.ways) if kind.ways else Sample(seed, n, chances)
+            sample = sample_of(seed, n, chances, judge, kind.ways)
             row.append(judge.lead(play_out(position.game.rehearsal(), line, sample, kind.turns), position.seat))
         values.append(row)
     return np.array(values), (process_time() - began) / count / len(position.lines)
@@ -150,14 +118,17 @@ def tell(every: Sequence[Found]) -> None:
     static = np.concatenate([one.static - one.static.mean() for one in every])
     best = [float(one.truth.max() - one.truth[0]) for one in every]
     print(f"{len(every)} positions; by the truth, noise included, {fmean(best):.2f} points a choice could be gained")
-    print(f"evaluation: r {np.corrcoef(truths, static)[0, 1]:.2f}")
+    print(f"evaluation: r {np.corrcoef(truths, static)[0, 1]:.2f}, off by {(truths - static).std():.2f}")
     for kind in every[0].samples:
         cost = fmean(one.samples[kind][1] for one in every)
         means = np.concatenate([(v := one.samples[kind][0].mean(0)) - v.mean() for one in every])
         spread = fmean((one.samples[kind][0][:, 1:] - one.samples[kind][0][:, :1]).std(0).mean() for one in every)
+        moved = means - static
+        weight = float(moved @ (truths - static) / (moved @ moved))
         print(
             f"{kind.name}: {1000 * cost:.2f} ms, spread of a difference {spread:.1f}, "
-            f"r of all {len(every[0].samples[kind][0])} samples {np.corrcoef(truths, means)[0, 1]:.2f}"
+            f"r of all {len(every[0].samples[kind][0])} samples {np.corrcoef(truths, means)[0, 1]:.2f}, "
+            f"off by {(truths - static - weight * moved).std():.2f} at {weight:.1f} of what they move the evaluation"
         )
         for seconds in BUDGETS:
             if seconds / cost / len(every[0].static) > 1.5 * len(every[0].samples[kind][0]):
@@ -169,6 +140,52 @@ def tell(every: Sequence[Found]) -> None:
             print(f"  {seconds:g} s, by weight of the evaluation: {', '.join(told)}")
 
 
+class Ends(NamedTuple):
+    """One moment of a game, for one seat: the points told, and those at each of several ends."""
+
+    told: float
+    ends: tuple[float, ...]
+
+
+def watch_ends(kind: Kind, count: int, seed: int) -> list[Ends]:
+    """A moment of a game of two who look one move ahead, played on so often to the end by people of a kind."""
+    moment, found = Random(seed).randint(1, 70), list[Game]()
+
+    def look(game: Game) -> None:
+        if game.prompt and game.prompt.kind == "place" and game.table.state.number <= moment:
+            found[:] = [game.as_known(game.prompt.player, seed)]
+
+    play(seed, Judge(), Judge(), look=look)
+    (game,) = found
+    judge, chances = Judge(), Chances()
+    told, ends = judge.points(game.table), list[dict[str, float]]()
+    for n in range(count):
+        sample = sample_of(seed, n, chances, judge, kind.ways)
+        ends.append(judge.points(play_out(game.rehearsal(), (), sample, kind.turns)))
+    return [Ends(told[seat], tuple(end[seat] for end in ends)) for seat in game.seats]
+
+
+def tell_ends(every: Sequence[Ends]) -> None:
+    """Print how far what is told is off, the luck that is left in it, and what of it is the evaluation's own."""
+    ends = np.array([one.ends for one in every])
+    told = np.array([one.told for one in every])
+    off = told - ends.mean(1)
+    count = ends.shape[1]
+    luck = ends.var(1, ddof=1)
+    # one end against the mean of all others, which is as far off as the mean of very many but for a little
+    others = (ends.sum(1, keepdims=True) - ends) / (count - 1)
+    print(
+        f"{len(every)} moments and seats, {count} ends each: off by {np.abs(told[:, None] - ends).mean():.1f} "
+        f"on the average; the mean of the other ends is off by {np.abs(others - ends).mean():.1f}"
+    )
+    own = (off**2 - luck / count).mean()
+    bias = off.mean()
+    print(
+        f"squares: luck {luck.mean():.1f}, the evaluation's own {own:.1f} ± {standard_error(list(off**2)):.1f}, of it "
+        f"bias {bias:+.1f}: its own error is {max(own, 0) ** 0.5:.1f}, {max(own - bias**2, 0) ** 0.5:.1f} without bias"
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.estimates", description=__doc__)
@@ -176,13 +193,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--lines", type=int, default=5, help="the best lines of each (5)")
     parser.add_argument("--within", type=float, default=3.0, help="so many points they are apart at most (3)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
-    parser.add_argument("--truth", type=int, nargs=3, default=(60, 8, 6), help="samples, ways and turns (60 8 6)")
+    parser.add_argument("--truth", type=int, nargs=3, default=(30, 8, 6), help="samples, ways and turns (30 8 6)")
     parser.add_argument("--kind", type=int, nargs=2, action="append", help="ways that are looked at, and turns; often")
-    parser.add_argument("--seconds", type=float, default=1.6, help="seconds of each kind at each position (1.6)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds of each kind at each position (1)")
+    parser.add_argument("--expansions", nargs="*", default=(), help="expansions to play with")
+    parser.add_argument("--ends", type=int, help="only tell how far evaluations are off so many ends of each position")
     options = parser.parse_args(arguments)
+    if options.ends:
+        seeds = range(options.seed, options.seed + options.positions)
+        tell_ends([one for seed in seeds for one in watch_ends(Kind(options.truth[1], 999), options.ends, seed)])
+        return
     every: list[Found] = []
     count, ways, turns = options.truth
-    for position in positions(options.positions, options.lines, options.within, options.seed):
+    for position in positions(options.positions, options.lines, options.within, options.seed, options.expansions):
         truth, _ = sampled(position, Kind(ways, turns), count, -1)
         samples = {}
         for kind in (Kind(*one) for one in options.kind or KINDS):

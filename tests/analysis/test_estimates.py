@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import numpy as np
@@ -9,10 +10,11 @@ import pytest
 
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.playouts import Sample, Thoughtful, play_out
+from carcnb.engine.prompts import Ask
 from carcnb.errors import require
 from carcnb.workshop import estimates
-from carcnb.workshop.estimates import Found, Kind, Thoughtful, gain, positions
+from carcnb.workshop.estimates import Ends, Found, Kind, gain, positions
 from carcnb.workshop.selfplay import play
 from tests.analysis.small import EXPANSIONS, played
 
@@ -32,7 +34,7 @@ def test_who_looks_at_all_ways_takes_the_best_by_the_evaluation() -> None:
     game.know(tile.design.id)
     for action in line:
         game.apply(action)
-    asked = require(game.prompt, estimates.Ask)
+    asked = require(game.prompt, Ask)
     assert game.table.state.hand == tile.design.id
     best = max(Judge().lead(table, asked.player) for _, table in game.afterstates())
     assert Judge().lead(after, asked.player) == pytest.approx(best)
@@ -73,3 +75,20 @@ def test_the_command_tells_of_every_kind(capsys: pytest.CaptureFixture[str]) -> 
         "1 turns, by appeal",
         "1 turns, 1 ways seen",
     ]
+
+
+@pytest.mark.usefixtures("soon")
+def test_how_far_ends_are_off_is_parted_in_luck_and_what_is_the_evaluations_own(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rng = np.random.default_rng(1)
+    moments = [Ends(5.0, tuple(rng.normal(3.0, 4.0, 8))) for _ in range(500)]
+    estimates.tell_ends(moments)
+    said = capsys.readouterr().out
+    luck, own, bias, error = (
+        float(found) for found in re.findall(r"luck ([\d.]+).*own ([\d.]+).*bias ([+\d.]+).*is ([\d.]+),", said)[0]
+    )
+    assert luck == pytest.approx(16, rel=0.1)
+    assert (own, bias, error) == pytest.approx((4, 2, 2), rel=0.15)
+    estimates.main(["--positions", "1", "--ends", "2", "--truth", "0", "1", "0"])
+    assert "2 moments and seats, 2 ends each" in capsys.readouterr().out
