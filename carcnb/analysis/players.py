@@ -42,6 +42,9 @@ BLIND = Weights(reach=0.0, figure=0.01, spare=0.999, patience=0.0, field=0.0)
 OVERSIGHTS = ("farmers", "others")
 """What a player can overlook: what fields bring; what others get."""
 
+WAYS, WIDTH = 6, 6
+"""At so many ways to lay a tile people look when a search plays on, and so many of its best lines are played on."""
+
 PLACING = 0.8
 """The share of its time that a search takes to lay a tile; what else is asked in a turn has the rest."""
 
@@ -116,8 +119,8 @@ class _SearchPlayer(_Named):
         share = PLACING if game.prompt and game.prompt.kind == "place" else 1 - PLACING
         # another seed for every question, or the same luck would be counted on all through a game
         seed = self.seed * 1_000_003 + len(game.history)
-        turns = 2 * len(game.seats) if self.turns is None else self.turns
-        contest = Contest(game, Settings(_asked(game), seed, turns, self.weights))
+        turns = len(game.seats) if self.turns is None else self.turns
+        contest = Contest(game, Settings(_asked(game), seed, turns, self.weights, WAYS, WIDTH))
         seconds = self.seconds and self.seconds * share
         count = self.count and max(1, round(self.count * share))
         for _ in contest.sharpen(seconds, count, self.executor):
@@ -183,7 +186,7 @@ def search(
 
     A move takes so many ``seconds`` (without ``count`` 2) on one core, or a ``count`` of playouts: with a count alone
     and the same ``seed`` it plays the same whatever the machine and the ``executor``.  ``turns`` is how far it plays on
-    (by default twice round the table).  ``SetupError`` if one of these is no such number.
+    (by default once round the table).  ``SetupError`` if one of these is no such number.
     """
     check_effort(seconds, count)
     check_settings(seed, turns, weights)
@@ -204,7 +207,7 @@ def check_settings(seed: object = 0, turns: object = None, weights: object = Non
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError(f"seed is a whole number, not {seed!r:.60}")
     if turns is not None and (isinstance(turns, bool) or not isinstance(turns, int) or turns < 1):
-        raise SetupError(f"turns is a whole number from 1, or None for twice round the table, not {turns!r:.60}")
+        raise SetupError(f"turns is a whole number from 1, or None for the usual, not {turns!r:.60}")
     check_weights(weights)
 
 

@@ -1,18 +1,22 @@
 """Playouts: a game played on by the rules, with draws that are common to all lines that are compared.
 
 A sample is a number from which follow the tiles to come, every die and card, and what players would do on a whim. They
-lay where that helps what they stand on and hinders others, but for a whim; to think more would take too long. Two lines
-in the same sample meet the same luck and the same people: what differs at the end is mostly what the lines differ in.
+lay where that helps what they stand on and hinders others, but for a whim; or they look one move ahead at some of the
+ways, which takes several times as long and tells more. Two lines in the same sample meet the same luck and the same
+people: what differs at the end is mostly what the lines differ in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from heapq import nsmallest
 from zlib import crc32
 
 from carcnb.analysis.chances import Chances
+from carcnb.analysis.judge import Judge
 from carcnb.engine.actions import SKIP, TURNS, Action
+from carcnb.engine.afterstates import lines_after
 from carcnb.engine.chance import number, pick
 from carcnb.engine.course import ScriptRun
 from carcnb.engine.events import Cell
@@ -42,17 +46,22 @@ class Sample:
         index = self._drawn[chance.kind] = self._drawn.get(chance.kind, -1) + 1
         return chance.answer(pick(self.seed, chance.kind, index, chance.outcomes))
 
-    def answer(self, ask: Ask, state: State) -> Action:
+    def answer(self, ask: Ask, course: ScriptRun) -> Action:
         """What a player answers; of the same places at the same turn of a game always the same, but for what stands."""
+        state = course.table.state
         salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
         if ask.kind == "place":
-            appeal = self._appeal(ask.player, state)
-            return max(ask.options, key=lambda option: appeal.get(option.cell, 0.0) + WHIM * _whim(option, salt))
+            return max(ask.options, key=self.appeal(ask, state))
         if ask.kind == "deploy":
             return min(ask.options, key=lambda option: _reluctant(option, salt))
         return min(ask.options, key=lambda option: _whim(option, salt))
 
-    def _appeal(self, seat: str, state: State) -> dict[Cell | None, float]:
+    def appeal(self, ask: Ask, state: State) -> Callable[[Action], float]:
+        """What it counts to lay a tile in each way, for the player asked."""
+        salt, squares = number(self.seed, ask.kind, state.number, 1 << _BITS), self._squares(ask.player, state)
+        return lambda option: squares.get(option.cell, 0.0) + WHIM * _whim(option, salt)
+
+    def _squares(self, seat: str, state: State) -> dict[Cell | None, float]:
         """What it counts to fill each square that keeps somebody's feature open."""
         found: dict[int, float] = {}
         owned: dict[int, bool] = {}
@@ -66,6 +75,47 @@ class Sample:
             for cell, _ in squares:
                 found[cell] = found.get(cell, 0.0) + each
         return {XY[cell]: value for cell, value in found.items()}
+
+
+class Thoughtful(Sample):
+    """A sample in which players look one move ahead at some of the ways."""
+
+    def __init__(self, seed: int, index: int, chances: Chances, judge: Judge, ways: int) -> None:
+        super().__init__(seed, index, chances)
+        self._judge, self._ways, self._next = judge, ways, list[Action]()
+
+    def answer(self, ask: Ask, course: ScriptRun) -> Action:
+        """What a player answers: the first of the best line, then what follows in it."""
+        if ask.kind == "place" and course.resumable:
+            ways = self._seen(ask, course.table.state)
+            lines = (line for way in ways for line in lines_after(_fork(course), way))
+            best, _ = max(lines, key=lambda line: self._judge.lead(line[1], ask.player))
+            self._next = [*best[1:]]
+            return best[0]
+        if self._next and self._next[0] in ask.options:
+            return self._next.pop(0)
+        return super().answer(ask, course)
+
+    def _seen(self, ask: Ask, state: State) -> list[Action]:
+        """Some of the ways to lay a tile: half of them those that appeal most, the others any."""
+        if len(ask.options) <= self._ways:
+            return [*ask.options]
+        ways = sorted(ask.options, key=self.appeal(ask, state), reverse=True)
+        first, salt = self._ways // 2, number(self.seed, "ways", state.number, 1 << _BITS)
+        return ways[:first] + nsmallest(self._ways - first, ways[first:], key=lambda option: _whim(option, salt))
+
+
+def _fork(course: ScriptRun) -> ScriptRun:
+    """The same moment, to go on apart."""
+    table = course.table
+    again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), []))
+    again.step(None)
+    return again
+
+
+def sample_of(seed: int, index: int, chances: Chances, judge: Judge, ways: int) -> Sample:
+    """A sample in which players look at so many ways to lay a tile, 0: at none, they follow what appeals to them."""
+    return Thoughtful(seed, index, chances, judge, ways) if ways else Sample(seed, index, chances)
 
 
 def _reluctant(option: Action, salt: int) -> float:
@@ -106,7 +156,7 @@ def play_out(course: ScriptRun, actions: Sequence[Action], sample: Sample, turns
                 answer = left.pop(0)
             elif met.recording or state.number == began:
                 answer = met.declining_action
-            answer = answer or sample.answer(met, state)
+            answer = answer or sample.answer(met, course)
         elif met is not None:
             answer = sample.draw(met)
         elif not course.pass_on() or (state.phase == "turn" and state.number > began + turns):

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
-from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.playouts import play_out, sample_of
 from carcnb.analysis.turns import outcome
 from carcnb.analysis.work import PATIENCE, each
 from carcnb.engine.actions import Action
@@ -42,12 +42,17 @@ DIGITS = 9
 
 
 class Settings(NamedTuple):
-    """How lines are compared; ``turns`` is how far each is played on."""
+    """How lines are compared; ``turns`` is how far each of the best so many (``width``) is played on.
+
+    People look at so many ``ways`` to lay a tile, 0: at none, see ``playouts``.
+    """
 
     seat: str
     seed: int = 0
     turns: int = 4
     weights: Weights | None = None
+    ways: int = 0
+    width: int = WIDTH
 
 
 class Ranked(NamedTuple):
@@ -97,7 +102,7 @@ class Contest:
             self.static += [value] * len(found)
         self.actions = [actions for actions, *_ in self.same]
         self.values: list[list[float]] = [[] for _ in self.same]
-        self.alive = list(range(min(WIDTH, len(self.same))))
+        self.alive = list(range(min(settings.width, len(self.same))))
         self._sampled = 0
         self.playouts = 0
 
@@ -241,10 +246,11 @@ def _values(
     At a moment of the clock it ends, in the midst of a sample unless that is the first: a slow machine takes long for
     one.
     """
-    judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
+    judge, chances, (seat, seed, turns, _, ways, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
-        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
+        people = sample_of(seed, sample, chances, judge, ways)
+        return judge.lead(play_out(game.rehearsal(), actions[line], people, turns), seat)
 
     for sample in samples:
         row: list[float] = []

@@ -13,6 +13,7 @@ import carcnb
 from carcnb import Game, PlayerError, SetupError, players
 from carcnb.analysis import evaluation
 from carcnb.analysis.advice import advising
+from carcnb.analysis.search import WIDTH, Contest, Settings
 from carcnb.board.opponents import LEVELS
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import CarcnbError
@@ -227,3 +228,21 @@ def test_what_is_no_player_and_no_game_is_told() -> None:
     ):
         with pytest.raises(SetupError, match=next(iter(wrong))):
             players.search(**wrong)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_search_plays_its_best_lines_on_once_round_the_table_with_people_who_look(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    made: list[Contest] = []
+
+    def contest(game: Game, settings: Settings) -> Contest:
+        made.append(Contest(game, settings))
+        return made[-1]
+
+    monkeypatch.setattr(players, "Contest", contest)
+    players.search(count=12)(small_game((), seats))
+    (found,) = made
+    assert found.settings.turns == seats
+    assert found.settings.ways > 0
+    assert 1 < sum(bool(values) for values in found.values) <= found.settings.width < WIDTH

@@ -65,6 +65,24 @@ def test_most_of_the_effort_goes_to_the_lines_that_are_best_so_far() -> None:
     assert min(line.samples for line in lines) < lines[0].samples / 3
 
 
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS])
+def test_so_many_lines_are_played_on_by_people_who_look_at_some_ways(expansions: tuple[str, ...]) -> None:
+    game = played(expansions, 40)
+    assert game.prompt
+    made = []
+    for _ in range(2):
+        contest = Contest(game, Settings(game.prompt.player, seed=2, turns=2, ways=3, width=4))
+        for _ in contest.sharpen(count=24):
+            pass
+        made.append(contest.lines())
+    assert made[0] == made[1]
+    assert 0 < sum(line.samples > 0 for line in made[0]) <= 4
+    by_appeal = Contest(game, Settings(game.prompt.player, seed=2, turns=2, width=4))
+    for _ in by_appeal.sharpen(count=24):
+        pass
+    assert made[0] != by_appeal.lines()
+
+
 @pytest.mark.parametrize("count", [48, 160, 1000])
 def test_the_error_told_is_how_far_a_number_spreads_over_seeds(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     """All lines meet the luck of a sample, and each some of its own."""
