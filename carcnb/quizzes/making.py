@@ -104,7 +104,7 @@ def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
             yield one
         else:
             mixed = Dice(one.seed or 0, one.id).some(ids, len(ids))
-            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene)), ""):
+            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene, dealt=True)), ""):
                 yield one.showing(rule)
 
 
