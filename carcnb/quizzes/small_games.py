@@ -76,9 +76,10 @@ def moments(
             game, wanted = turn or (game, [])
             number, start = game.table.state.number, len(game.history)
             begun = game.clone() if late else None
-        if begun and game.prompt:
-            yield Moment(game.prompt, game, begun, tuple(game.history[start:]))
-        staged = next((answer for answer in wanted if answer in game.prompt.options), None)
+        asked = require(game.prompt, Ask)
+        if begun:
+            yield Moment(asked, game, begun, tuple(game.history[start:]))
+        staged = next((answer for answer in wanted if answer in asked.options), None)
         if staged:
             wanted.remove(staged)
         game.apply(staged or _answer(dice, game, figures))

@@ -24,10 +24,11 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drills import by_rule_asks, drill_drafts, drills
 from carcnb.quizzes.making import MAKERS, about, about_rule, made_of
 from carcnb.quizzes.teaching import find_taught, rules_of
+from carcnb.quizzes.trained import FILE
 from carcnb.rulebook import index
 from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems
-from carcnb.training.trained_rules import BASE, FILE, SEED, look
+from carcnb.training.trained_rules import BASE, SEED, look
 
 SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from carcnb.questions.deciding import apply_belief, changes, is_decided_by, otherwise
+from carcnb.questions.beliefs import apply_belief
+from carcnb.questions.deciding import changes, is_decided_by, otherwise
 from carcnb.quizzes import exercise, exercises
 from carcnb.quizzes.by_rule import rule_asks
 from carcnb.quizzes.drills import by_rule_asks
-from carcnb.quizzes.staging import STAGES, parse_besides
+from carcnb.quizzes.staging import STAGES, Besides, parse_besides
 from carcnb.rulebook import index
 
 GIFTS, FARMYARD = ["gifts"], ["gifts", "traders_and_builders"]
@@ -121,4 +122,5 @@ def test_whatever_is_asked_only_by_a_rule_is_staged_as_something_known() -> None
             bare, besides = parse_besides(ask)
             assert bare, system
             assert besides.stage.partition(":")[0] in {"", *STAGES}
-    assert parse_besides("allowed +inns_and_cathedrals").__repr__()
+    assert parse_besides("allowed +inns_and_cathedrals") == ("allowed", Besides(("inns_and_cathedrals",)))
+    assert parse_besides("may letter +track:farmers") == ("may letter", Besides(stage="track:farmers"))
