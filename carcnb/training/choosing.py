@@ -109,7 +109,8 @@ class Chooser:
 
     def about(self, rule: str, dice: Dice, level: int) -> Exercise:
         """An exercise that a rule decides; if none is soon found one of a topic in which such come."""
-        asks = [ask for ask in rule_asks(rule) if ask_topics(rule, ask) <= {*self._practised}]
+        played = {ask: ask_topics(rule, ask) for ask in rule_asks(rule)}
+        asks = [ask for ask, of in played.items() if of <= {*self._practised} and not of.isdisjoint(self.topics)]
         return made_by_rule(rule, asks, dice, level, self._farmers) or self._of_topic(rule, dice, level)
 
     def _of_topic(self, rule: str, dice: Dice, level: int) -> Exercise:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from carcnb.quizzes import TOPICS, exercises
 from carcnb.quizzes.model import LiveExercise
@@ -58,7 +58,7 @@ class Learner:
         _, half = self.told.get(what, (0.0, FIRM if self.recall(what, day) > GONE else HALF / LONGER))
         self.told[what] = day, half * LONGER
 
-    def misled(self, exercise: LiveExercise) -> dict[str, object]:
+    def misled(self, exercise: LiveExercise) -> dict[str, Any]:
         """By belief what each would have him answer, where that is wrong."""
         found = {id: answer(View(exercise), id) for id in self.beliefs} if exercise.form in SIMPLE else {}
         return {id: given for id, given in found.items() if given not in (None, [], exercise.right)}
