@@ -45,10 +45,12 @@ class Belief(Expansion):
 class RuleChange(Belief):
     """A rule turned round, which nobody need believe: what has another answer then is decided by it.
 
-    ``rules`` are the ids of those that it turns round.
+    ``rules`` are the ids of those that it turns round.  One that is not ``dealt`` came after the exercises of its
+    system's topic were first dealt: it tells what decides where a rule is asked for, and a seed makes what it made.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
+    dealt: ClassVar[bool] = True
 
     def __repr__(self) -> str:
         return f"<without {', '.join(self.rules)}>"

@@ -41,6 +41,11 @@ class Otherwise(NamedTuple):
     system: str
     rule: Belief
 
+    @property
+    def dealt(self) -> bool:
+        """Whether exercises of its system's topic are dealt by it, too."""
+        return not isinstance(self.rule, RuleChange) or self.rule.dealt
+
     def in_play(self, scene: Scene) -> bool:
         """Whether what it is about is played."""
         return self.system in (BASE, *scene.game.setup.expansions)
@@ -71,9 +76,10 @@ def named_rules(question: Question, scene: Scene) -> frozenset[str]:
     return frozenset(filter(None, (truth.rule, *cited, *summed, *question.rules(scene))))
 
 
-def is_decided_by(rules: Collection[str], question: Question, scene: Scene) -> bool:
-    """Whether one of some rules decides a question about a scene."""
-    return not named_rules(question, scene).isdisjoint(rules) or any(_changes(id, question, scene) for id in rules)
+def is_decided_by(rules: Collection[str], question: Question, scene: Scene, dealt: bool = False) -> bool:
+    """Whether one of some rules decides a question about a scene; by what is ``dealt`` alone, if that is wanted."""
+    named = named_rules(question, scene)
+    return not named.isdisjoint(rules) or any(_changes(id, question, scene, dealt) for id in rules)
 
 
 def deciding_rules(question: Question, scene: Scene, among: Collection[str] = ()) -> frozenset[str]:
@@ -83,9 +89,9 @@ def deciding_rules(question: Question, scene: Scene, among: Collection[str] = ()
     return frozenset(id for id in ids if id in named or _changes(id, question, scene))
 
 
-def _changes(id: str, question: Question, scene: Scene) -> bool:
+def _changes(id: str, question: Question, scene: Scene, dealt: bool = False) -> bool:
     """Whether the answer would be another if a rule were otherwise."""
-    others = (other for other in otherwise().get(id, ()) if other.in_play(scene))
+    others = (other for other in otherwise().get(id, ()) if other.in_play(scene) and (other.dealt or not dealt))
     return question.ruled and any(differs(other.rule, question, scene) for other in others)
 
 

@@ -6,9 +6,9 @@ from typing import Self
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import segment_at
-from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
+from carcnb.engine.events import FigureReturned, NeutralRemoved, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
@@ -21,28 +21,66 @@ from carcnb.rulebook import explain
 from carcnb.words import say
 
 
-class GoesHome(Several, verb="home", topic="completion", marks=2):
-    """Which of the marked figures go home in this turn, if no figure is put down (BASE-10.1)?"""
+class AfterAnswer(Several):
+    """A question about what the rest of a turn brings: after an answer, or if no figure is put down."""
 
-    def question(self, scene: Scene) -> str:
-        return say("exercise-ask-home", name=scene.name(prompt_of(scene, "deploy").player))
+    def __init__(self, *words: str) -> None:
+        super().__init__(*words)
+        self.action = Action.parse(words[0]) if words else SKIP
 
     def check(self, scene: Scene) -> Self:
         super().check(scene)
-        prompt_of(scene, "deploy")
-        figures = scene.game.table.state.figures
+        if not self.words:
+            prompt_of(scene, "deploy")
+        elif why := scene.game.why_not(self.action):
+            raise GoalError(f"{self.action} is not allowed here: {why}")
+        return self
+
+    def question(self, scene: Scene) -> str:
+        ask = pending_ask(scene)
+        key = key_of(f"exercise-ask-{self.verb}", *([ask.kind] if self.words else []))
+        return say(key, name=scene.name(ask.player), **card_of(scene))
+
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        kind = [pending_ask(scene).kind] if self.words else []
+        first, second = (key_of(f"exercise-hint-{self.verb}-{n}", *kind) for n in (1, 2))
+        return say(first), say(second)
+
+    def happens(self, scene: Scene) -> list[core.Event]:
+        """What happens until the turn is over."""
+        return rest(scene.game, self.action)[0]
+
+    def play_out(self, scene: Scene) -> Game:
+        return gone_on(scene.game, self.action)
+
+
+class GoesHome(AfterAnswer, verb="home", topic="completion", takes=(ACTION,), least=0, marks=2):
+    """Which of the marked figures go home in this turn, if no figure is put down (BASE-10.1), or after an answer?"""
+
+    def check(self, scene: Scene) -> Self:
+        super().check(scene)
+        there = {*scene.game.table.state.figures, *self._pieces(scene)}
         for letter in scene.letters:
-            if not figures.get(scene.segment(letter)):
+            if scene.segment(letter) not in there:
                 raise GoalError(f"mark {letter} of 'home' has no figure: {scene.place(letter)!r}")
         return self
 
-    def _returned(self, scene: Scene) -> dict[str, FigureReturned]:
+    def _pieces(self, scene: Scene) -> set[int]:
+        """The segments on which pieces of nobody's lie."""
+        return {piece.segments[0] for piece in scene.game.table.state.neutrals if piece.segments}
+
+    def question(self, scene: Scene) -> str:
+        if self.words or self._pieces(scene).isdisjoint(scene.segment(letter) for letter in scene.letters):
+            return super().question(scene)
+        return say("exercise-ask-home-pieces", name=scene.name(pending_ask(scene).player))
+
+    def _returned(self, scene: Scene) -> dict[str, FigureReturned | NeutralRemoved]:
         """What goes home, by letter."""
         state = scene.game.table.state
-        found: dict[str, FigureReturned] = {}
-        for event in rest(scene.game, SKIP)[0]:
-            if isinstance(event, FigureReturned):
-                at = segment_at(state, event.cell, event.spot)
+        found: dict[str, FigureReturned | NeutralRemoved] = {}
+        for event in self.happens(scene):
+            if isinstance(event, FigureReturned | NeutralRemoved) and event.segment >= 0:
+                at = state.tiles[cell_of(event.cell)][1] + event.segment
                 found |= {letter: event for letter in scene.letters if scene.segment(letter) == at}
         return found
 
@@ -51,9 +89,6 @@ class GoesHome(Several, verb="home", topic="completion", marks=2):
 
     def rules(self, scene: Scene) -> list[str]:
         return [event.rule for event in self._returned(scene).values()]
-
-    def play_out(self, scene: Scene) -> Game:
-        return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
         returned = self._returned(scene)
@@ -118,15 +153,10 @@ class Collects(Number, verb="collects", topic="points", takes=(SEAT, TOKEN), lea
         return Truth(tuple(told), taken[0].rule if taken else "BASE-3.5", light=light)
 
 
-class Scorers(Several, verb="scorers", topic="points", marks=1):
-    """Who gets points in this turn, if no figure is put down (BASE-3.5)?"""
+class Scorers(AfterAnswer, verb="scorers", topic="points", takes=(ACTION,), least=0, marks=1):
+    """Who gets points in this turn, if no figure is put down (BASE-3.5), or by an answer to what is asked?"""
 
     telling = True
-
-    def check(self, scene: Scene) -> Self:
-        super().check(scene)
-        prompt_of(scene, "deploy")
-        return self
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
         return [
@@ -135,16 +165,13 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
         ]
 
     def _scored(self, scene: Scene) -> list[core.PointsScored | core.BonusScored]:
-        return [event for event in rest(scene.game, SKIP)[0] if isinstance(event, Scored) and event.points]
+        return [event for event in self.happens(scene) if isinstance(event, Scored) and event.points]
 
     def right(self, scene: Scene) -> list[str]:
         return sorted({event.player for event in self._scored(scene)}) or [NOBODY]
 
     def rules(self, scene: Scene) -> list[str]:
         return [event.rule for event in self._scored(scene)]
-
-    def play_out(self, scene: Scene) -> Game:
-        return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
         scored = self._scored(scene)

@@ -11,7 +11,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.beliefs import as_believed
 from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Event, of_expansion
+from carcnb.engine.events import Event, Scored, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
@@ -335,7 +335,8 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
     def key(self, ask: Ask) -> str:
         """The key of the sentence that tells the action."""
         words = [ask.kind] if self.action == SKIP else [self.action.what]
-        return key_of(f"exercise-does-{self.action.verb}", *filter(None, words))
+        for_tile = not isinstance(ask.about, Scored) or _completes(ask.about)
+        return key_of(f"exercise-does-{self.action.verb}", *filter(None, words), *([] if for_tile else ["besides"]))
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
         right = then(scene.game, self.action)[0]
@@ -387,6 +388,11 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         told = [scene.game.explain(event) for event in said if _tells(event)]
         rule = found.rule or next((e.rule for e in reversed(said) if _tells(e)), "") or "BASE-3.2"
         return Truth((*dict.fromkeys(told), self._told(scene, found)), rule, light=scene.spots("A"))
+
+
+def _completes(event: Scored) -> bool:
+    """Whether points are those of a feature that the tile has completed."""
+    return isinstance(event, core.PointsScored) and event.feature.complete
 
 
 def _tells(event: Event) -> bool:

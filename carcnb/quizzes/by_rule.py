@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import count, islice
@@ -15,9 +14,10 @@ from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drills
+from carcnb.quizzes.staging import parse_besides
+from carcnb.quizzes.trained import trained
 from carcnb.rulebook import index
 from carcnb.rulebook.restating import original_rules
-from carcnb.systems import read_each
 
 BY_RULE = "rule:"
 """What a topic begins with that is a rule: ``rule:IC-15``."""
@@ -35,14 +35,18 @@ def rule_of(topic: str) -> str:
 
 @cache
 def _kept() -> Mapping[str, list[str]]:
-    """What asks about each rule, as ``trained.toml`` of its system has it: topics of the base game, or questions."""
-    found = read_each(lambda system: tomllib.loads(system.read("trained.toml")).get("rules", {}))
-    return {id: asks for of in found.values() for id, asks in of.items()}
+    """What asks about each rule: topics of the base game, or questions."""
+    return {id: asks for of in trained().values() for id, asks in of.rules.items()}
 
 
 def rule_asks(id: str) -> tuple[str, ...]:
     """The topics of the base game, or the questions of an expansion, that ask about a rule; the likeliest first."""
     return next((tuple(_kept()[one]) for one in (id, *original_rules(id)) if one in _kept()), ())
+
+
+def ask_topics(id: str, ask: str) -> frozenset[str]:
+    """The topics that somebody practises to whom a question about a rule can be put: all that is played in it."""
+    return frozenset((ask,) if ask in TOPICS else (practised_system(id), *parse_besides(ask)[1].expansions))
 
 
 def practised_system(id: str) -> str:

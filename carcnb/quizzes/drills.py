@@ -12,6 +12,7 @@ from carcnb.engine.expansions import ORDER, find_expansions
 from carcnb.engine.game import Game
 from carcnb.questions import ASKS, Question
 from carcnb.questions.scene import Scene
+from carcnb.quizzes.after_answers import AFTER_ANSWERS
 from carcnb.quizzes.asking import ASKING
 from carcnb.quizzes.crowd import ALONE, HANDS, add_followers
 from carcnb.quizzes.dice import Dice
@@ -19,6 +20,7 @@ from carcnb.quizzes.drafts import ExerciseDraft, easy_lights
 from carcnb.quizzes.findings import FINDERS, Found, is_changed, special
 from carcnb.quizzes.make_mistakes import wrong
 from carcnb.quizzes.small_games import Moment, moments
+from carcnb.quizzes.staging import parse_besides
 from carcnb.quizzes.tiling import TILING
 from carcnb.systems import read_each
 
@@ -51,6 +53,13 @@ def drills() -> Mapping[str, Mapping[str, int]]:
     return {expansion.name: told[expansion.name] for expansion in ORDER if told.get(expansion.name)}
 
 
+@cache
+def by_rule_asks() -> Mapping[str, tuple[str, ...]]:
+    """The questions of each expansion that are only asked by a rule: their turns are staged for it."""
+    told = read_each(lambda system: tomllib.loads(system.read("curriculum.toml")).get("by_rule", ()))
+    return {system: tuple(asks) for system, asks in told.items()}
+
+
 def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> ExerciseDraft | None:
     """An exercise of an expansion with a question of its list; None if the dice have fallen badly.
 
@@ -68,12 +77,13 @@ def drill_drafts(
     """
     crowds_of = CROWDS if wanted is None else 3 * CROWDS
     (expansion,) = find_expansions([name])
+    ask, besides = parse_besides(ask)
     verb, _, what = ask.partition(" ")
-    find = TILING.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
+    find = TILING.get(ask) or AFTER_ANSWERS.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
     bare: list[tuple[Moment, Found]] = []
     answers: dict[str, list[tuple[Moment, Found]]] = {}
     for n in range(GAMES):
-        for moment in moments(dice, expansion, level, farmers, FEW if verb in CROWDED and n else 4):
+        for moment in moments(dice, expansion, level, farmers, FEW if verb in CROWDED and n else 4, besides):
             for found in find(moment, dice, expansion, level, what):
                 if found.crowd:
                     bare.append((moment, found))

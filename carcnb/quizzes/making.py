@@ -13,7 +13,7 @@ from carcnb.questions.beliefs import BASE, all_beliefs, beliefs
 from carcnb.questions.deciding import is_decided_by
 from carcnb.questions.errors import GoalError
 from carcnb.quizzes.by_belief import belief_drafts, belief_of, is_belief, shows
-from carcnb.quizzes.by_rule import is_rule, practised_system, rule_asks, rule_drafts, rule_of
+from carcnb.quizzes.by_rule import BY_RULE, is_rule, practised_system, rule_asks, rule_drafts, rule_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drills
@@ -38,6 +38,9 @@ often one that a rule of its own has to decide."""
 
 _LOOKED = {True: 1500, False: 200}
 """How many drafts, or looks at some games, are made in search of exercises by a belief, of the base game or not."""
+
+_WAITED = {True: 48, False: 6}
+"""How many of them where somebody waits for one."""
 
 GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
@@ -104,8 +107,20 @@ def _own(made: Iterable[Exercise], system: str) -> Iterator[Exercise]:
             yield one
         else:
             mixed = Dice(one.seed or 0, one.id).some(ids, len(ids))
-            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene)), ""):
+            if rule := next((id for id in mixed if is_decided_by((id,), one.ask, one.scene, dealt=True)), ""):
                 yield one.showing(rule)
+
+
+def made_by_rule(id: str, asks: Sequence[str], dice: Dice, level: int, farmers: bool) -> Exercise | None:
+    """A fair exercise of these questions that a rule decides, of a few looks; None if they bring none.
+
+    It is known soon whether there is one: practice waits for it.
+    """
+    seed = dice.below(1 << 32)
+    drafts = rule_drafts(
+        id, Dice(seed, f"{id} {level}"), level, farmers, MAKERS, _WAITED[practised_system(id) == BASE], asks
+    )
+    return next(about_rule(id, drafts, level, farmers, seed, f"{BY_RULE}{id}-{level}-{seed}-1"), None)
 
 
 def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> Iterator[Exercise]:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.expansion import Expansion
+from carcnb.engine.expansions import find_expansions
 from carcnb.engine.game import Game
 from carcnb.engine.grid import AROUND, STEP, cell_of
 from carcnb.engine.notation import SEATS, Drawn
@@ -19,6 +20,7 @@ from carcnb.errors import require
 from carcnb.questions.people import people_of
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import TILES
+from carcnb.quizzes.staging import NOTHING, Besides
 from carcnb.records.notation import parse, text_of
 from carcnb.tiles import OPPOSITE, START, box, design
 
@@ -56,27 +58,39 @@ class Moment(NamedTuple):
         return [str(answer) for answer in self.answers if answer.verb != "draw"]
 
 
-def moments(dice: Dice, expansion: Expansion, level: int, farmers: bool = True, figures: int = 4) -> Iterator[Moment]:
-    """The questions of the last turns of a game of a difficulty's size.
+def moments(
+    dice: Dice, expansion: Expansion, level: int, farmers: bool = True, figures: int = 4, besides: Besides = NOTHING
+) -> Iterator[Moment]:
+    """The questions of the last turns of a game of a difficulty's size, played and staged with what is ``besides``.
 
     With ``figures`` from 0 to 4 players put down so many where they could put four.
     """
-    game = Game.from_setup(_dealt(dice, expansion, level, farmers))
+    game = Game.from_setup(_dealt(dice, expansion, level, farmers, besides))
     number, start = 0, 0
     begun: Game | None = None
+    wanted: list[Action] = []
     while game.prompt and len(game.table.state.tiles) < TILES[level] + MORE:
         if game.table.state.number != number:
+            late = len(game.table.state.tiles) >= TILES[level] - 1
+            turn = besides.begin(dice, game) if late else None
+            game, wanted = turn or (game, [])
             number, start = game.table.state.number, len(game.history)
-            begun = game.clone() if len(game.table.state.tiles) >= TILES[level] - 1 else None
+            begun = game.clone() if late else None
+        asked = require(game.prompt, Ask)
         if begun:
-            yield Moment(game.prompt, game, begun, tuple(game.history[start:]))
-        game.apply(_answer(dice, game, figures))
+            yield Moment(asked, game, begun, tuple(game.history[start:]))
+        staged = next((answer for answer in wanted if answer in asked.options), None)
+        if staged:
+            wanted.remove(staged)
+        game.apply(staged or _answer(dice, game, figures))
 
 
-def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup:
+def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool, besides: Besides) -> Setup:
     """A new game in which about every second tile is the expansion's; what players come to hold it brings them."""
     seats = SEATS[: dice.between(2, 2 if level == 1 else 3)]
-    bags = [box(sets) for sets in (["base"], [*expansion.sets]) if sets]
+    others = find_expansions(besides.expansions)
+    own = [name for one in (expansion, *others) for name in one.sets]
+    bags = [box(sets) for sets in (["base"], own) if sets]
     for tile in {START, start_of([expansion.name])}:
         next(bag for bag in bags if tile in bag)[tile] -= 1
     bags = [+Counter(bag) for bag in bags]
@@ -89,7 +103,7 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
             del bag[draws[-1]]
     given: dict[str, Any] = {
         "first": dice.one(seats),
-        "expansions": [expansion.name],
+        "expansions": [expansion.name, *besides.expansions],
         "farmers": farmers,
         "draws": draws,
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from carcnb.questions.deciding import named_rules
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.trained import trained
 from carcnb.rulebook import NAMED
 from carcnb.systems import match_word, systems
 
@@ -62,7 +62,7 @@ class Taught(NamedTuple):
         if self.simple and self.name != self.chapter:  # they are soon made: what is seldom asked is found as well
             there = [ids for ids in self.rules if ids & _asked_about()]
         else:
-            kept = _trained(_system(self.name)).get(self.chapter)
+            kept = trained()[_system(self.name)].chapters.get(self.chapter)
             there = [ids for ids in self.rules if kept is None or sum(kept[level].get(id, 0) for id in ids) >= SELDOM]
         return [*dict.fromkeys(filter(None, there)), frozenset()]
 
@@ -104,18 +104,10 @@ def find_taught(name: str) -> Taught | None:
 
 
 @cache
-def _trained(system: str) -> dict[str, dict[int, dict[str, float]]]:
-    """How many exercises of each chapter are about a rule, by difficulty; not all systems tell it."""
-    kept = tomllib.loads(systems()[system].read("trained.toml")).get("chapters", {})
-    return {f"{system}/{number}": {int(level): shares for level, shares in levels.items()}
-            for number, levels in kept.items()}  # fmt: skip
-
-
-@cache
 def _asked_about() -> frozenset[str]:
     """All rules that exercises of any chapter were found to be about."""
-    told = (_trained(system) for system in dict.fromkeys(map(_system, chapters())))
-    return frozenset(id for found in told for levels in found.values() for shares in levels.values() for id in shares)
+    told = (levels for of in trained().values() for levels in of.chapters.values())
+    return frozenset(id for levels in told for shares in levels.values() for id in shares)
 
 
 def chapter_of(lesson: str) -> str:

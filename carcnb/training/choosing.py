@@ -11,8 +11,9 @@ from itertools import islice
 
 from carcnb.errors import require
 from carcnb.quizzes import Exercise, exercises
+from carcnb.quizzes.by_rule import ask_topics, rule_asks
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.making import fitting
+from carcnb.quizzes.making import fitting, made_by_rule
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.trained_rules import trains
 
@@ -49,7 +50,8 @@ class Chooser:
     ) -> None:
         self.memory, self._farmers, self._seed, self._made = memory, farmers, seed, 0
         self._only = only
-        self._take([topic for topic in topics if farmers or topic != "fields"])
+        self._practised = [topic for topic in topics if farmers or topic != "fields"]
+        self._take(self._practised)
 
     def _take(self, topics: Sequence[str]) -> None:
         """Choose from these topics."""
@@ -106,7 +108,13 @@ class Chooser:
         return dice.one(next(filter(None, (kinds[kind] for kind in order))))
 
     def about(self, rule: str, dice: Dice, level: int) -> Exercise:
-        """An exercise that a rule decides, of the difficulty or one as near as the rule is trained at."""
+        """An exercise that a rule decides; if none is soon found one of a topic in which such come."""
+        played = {ask: ask_topics(rule, ask) for ask in rule_asks(rule)}
+        asks = [ask for ask, of in played.items() if of <= {*self._practised} and not of.isdisjoint(self.topics)]
+        return made_by_rule(rule, asks, dice, level, self._farmers) or self._of_topic(rule, dice, level)
+
+    def _of_topic(self, rule: str, dice: Dice, level: int) -> Exercise:
+        """One of a topic that asks about a rule, of the difficulty or one as near as the rule is trained at."""
         places = [(topic, at, share) for topic in self.topics for at, found in trains(topic).items()
                   for name, share in found.items() if name == rule]  # fmt: skip
         near = min(abs(at - level) for _, at, _ in places)

@@ -1,34 +1,28 @@
-"""Which rules exercises train: ``trained.toml`` of every system, written by ``carcnb/workshop/trained_rules.py``."""
+"""Which rules the exercises of each topic train; those of a package of its own are looked at when it is asked."""
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
 from carcnb.quizzes import TOPICS, exercises, practice_expansions
-from carcnb.systems import read_each
+from carcnb.quizzes.trained import Shares, trained
 
-FILE, BASE = "trained.toml", "base"
+BASE = "base"
 SEED, FOREIGN = 1, 12
 """So many exercises of a package of its own are looked at, made with this seed."""
 
-Trained = Mapping[str, Mapping[int, Mapping[str, float]]]
-"""By topic and difficulty: every rule with the share of exercises that it decides."""
-
 
 @cache
-def trained_rules() -> Trained:
+def trained_rules() -> Mapping[str, Shares]:
     """What the exercises of each topic train."""
-    found = read_each(lambda system: tomllib.loads(system.read(FILE)).get("topics", {}))
-    kept = {topic: levels for topics in found.values() for topic, levels in topics.items()}
-    ordered = [topic for topic in (*TOPICS, *practice_expansions()) if topic in kept]
-    return {topic: {int(level): shares for level, shares in kept[topic].items()} for topic in ordered}
+    kept = {topic: shares for of in trained().values() for topic, shares in of.topics.items()}
+    return {topic: kept[topic] for topic in (*TOPICS, *practice_expansions()) if topic in kept}
 
 
 @cache
-def trains(topic: str) -> Mapping[int, Mapping[str, float]]:
+def trains(topic: str) -> Shares:
     """What the exercises of one topic train, by difficulty; those of a package of its own are looked at now."""
     return trained_rules().get(topic) or {level: look(topic, level) for level in (1, 2, 3)}
 

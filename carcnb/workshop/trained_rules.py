@@ -1,12 +1,14 @@
 """Writes ``trained.toml`` of every system: which rules exercises train, found by making many of them.
 
-``python -m carcnb.workshop.trained_rules [SYSTEM ...]`` makes it anew.
+``python -m carcnb.workshop.trained_rules [SYSTEM ...]`` makes it anew; with ``--add`` it looks only for what asks about
+rules of which that is not known yet, after a change of ``changes.py``, of ``coverage.toml`` or of ``curriculum.toml``.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -17,15 +19,16 @@ from carcnb.files import write_text
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.deciding import deciding_rules
 from carcnb.quizzes import TOPICS, Exercise
-from carcnb.quizzes.by_rule import rule_drafts
+from carcnb.quizzes.by_rule import rule_asks, rule_drafts
 from carcnb.quizzes.dice import Dice
-from carcnb.quizzes.drills import drill_drafts, drills
+from carcnb.quizzes.drills import by_rule_asks, drill_drafts, drills
 from carcnb.quizzes.making import MAKERS, about, about_rule, made_of
 from carcnb.quizzes.teaching import find_taught, rules_of
+from carcnb.quizzes.trained import FILE
 from carcnb.rulebook import index
 from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems
-from carcnb.training.trained_rules import BASE, FILE, SEED, look
+from carcnb.training.trained_rules import BASE, SEED, look
 
 SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""
@@ -60,17 +63,34 @@ def asks_by_rule(system: str) -> dict[str, list[str]]:
             for one in islice(_of_ask(system, ask, level, DRAFTS), DRAFTS):
                 for id in _decided(one, ids):
                     found[id][ask] += 1
-    told = coverage_notes(system)
-    given_up = {id for part in ("rule", "exercise") for of in told.get(part, {}).values() for id in of}
-    for id in [id for id in ids if not found[id] and id not in given_up]:
+    for id in [id for id in ids if not found[id] and id not in given_up(system)]:
         found[id].update(ask_found(system, id, asks))
     return {id: [ask for ask, _ in asked.most_common(LIKELY)] for id, asked in found.items() if asked}
+
+
+def given_up(system: str) -> set[str]:
+    """The rules of which ``coverage.toml`` says why nothing asks about them."""
+    told = coverage_notes(system)
+    return {id for part in ("rule", "exercise") for of in told.get(part, {}).values() for id in of}
+
+
+def with_rules_added(system: System) -> str:
+    """The file of a system as it is, with what asks about rules of which it does not tell that."""
+    head, _, kept = system.read(FILE).partition("[rules]\n")
+    known: dict[str, list[str]] = tomllib.loads(kept)
+    asks = TOPICS if system.name == BASE else all_asks(system.name)
+    for id in [id for id, home in index().items() if home == system.name and id not in given_up(system.name)]:
+        if not rule_asks(id) and (found := ask_found(system.name, id, asks)):
+            known[id] = found
+    rows = [f'"{id}" = {json.dumps(known[id])}' for id in index() if id in known]
+    return head + "\n".join(["[rules]", *rows]) + "\n"
 
 
 def ask_found(system: str, id: str, asks: Collection[str]) -> list[str]:
     """The first that asks about a rule, of those in which a belief about it shows, then of all; none if none does."""
     believed = {ask for of in beliefs().get(system, {}).values() if id in of.rules for ask in of.questions}
-    for ask in sorted(asks, key=lambda ask: ask not in believed):
+    staged = by_rule_asks().get(system, ())
+    for ask in sorted(asks, key=lambda ask: (ask not in staged, ask not in believed)):
         for level in (2, 3):
             looked = MANY if system == BASE or ask in believed else FEW
             drafts = rule_drafts(id, Dice(SEED, f"{id} {ask} {level}"), level, True, MAKERS, looked, [ask])
@@ -80,9 +100,9 @@ def ask_found(system: str, id: str, asks: Collection[str]) -> list[str]:
 
 
 def all_asks(system: str) -> list[str]:
-    """The questions of a system's exercises, those of its chapters last."""
+    """The questions of a system's exercises, then those of its chapters, last those that are only asked by a rule."""
     own = [ask for name, of in chapters().items() if name.partition("/")[0] == system for ask in of.exercises]
-    return list(dict.fromkeys((*drills().get(system, {}), *own)))
+    return list(dict.fromkeys((*drills().get(system, {}), *own, *by_rule_asks().get(system, ()))))
 
 
 def _of_ask(system: str, ask: str, level: int, n: int) -> Iterator[Exercise]:
@@ -125,5 +145,7 @@ def text_of(system: System) -> str:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or dict.fromkeys(name.partition("/")[0] for name in chapters()):
-        write_text(Path(str(systems()[each].folder(FILE))), text_of(systems()[each]))
+    written = with_rules_added if "--add" in sys.argv else text_of
+    chosen = [name for name in sys.argv[1:] if name != "--add"]
+    for each in chosen or dict.fromkeys(name.partition("/")[0] for name in chapters()):
+        write_text(Path(str(systems()[each].folder(FILE))), written(systems()[each]))

@@ -76,7 +76,7 @@ def test_an_exercise_against_a_belief_tells_it_from_the_rule() -> None:
 
 def test_practice_asks_about_it_among_the_others(kept: Path) -> None:
     known = showing()
-    run = PracticeRun(["robbers"], 6, seed=1, memory=known)
+    run = PracticeRun(["robbers"], 6, seed=2, memory=known)  # begins with no sum, which would be shown first
     asked = []
     for n in range(1, 7):
         asked.append(HALF in run.exercise.believers.answers and n % BELIEF_EVERY == BELIEF_AT)

@@ -42,3 +42,13 @@ class LandBeforeGap(RuleChange, FlyingMachines):
         """The farthest square with a tile, up to that number."""
         there = [super(LandBeforeGap, self).square(table, cell, n) for n in range(number, 0, -1)]
         return next((square for square in there if square in table.state.tiles), there[0])
+
+
+class LargeStaysDown(RuleChange):
+    """A large meeple is too heavy to fly."""
+
+    rules = ("FLY-14",)
+    dealt = False
+
+    def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
+        return [option for option in options if (option.verb, option.what) != ("fly", "large")]

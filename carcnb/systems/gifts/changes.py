@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import takewhile
+from typing import ClassVar
 
 from carcnb.engine.actions import Action
 from carcnb.engine.beliefs import RuleChange
-from carcnb.engine.events import CardUsed, TurnBegan
+from carcnb.engine.board import segment_at
+from carcnb.engine.events import CardUsed, Event, FigureMoved, FigureReturned, TurnBegan
+from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Answered
-from carcnb.engine.state import Figure
+from carcnb.engine.scoring import Due
+from carcnb.engine.state import Figure, State
 from carcnb.engine.table import Table
 from carcnb.systems.gifts.rules import GiftDue, Gifts
 
@@ -55,8 +59,7 @@ class GiftForFigure(RuleChange):
     rules = ("GIFT-19",)
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
-        turn = takewhile(lambda event: not isinstance(event, TurnBegan), reversed(table.events))
-        return [] if any(isinstance(event, CardUsed) for event in turn) else options
+        return [] if any(isinstance(event, CardUsed) for event in _of_turn(table)) else options
 
 
 class ChangeWhereFree(RuleChange, Gifts):
@@ -78,3 +81,93 @@ class SecondTileIsKept(RuleChange, Gifts):
         """There is no choice."""
         yield from ()
         return False
+
+
+class SweptStay(RuleChange, Gifts):
+    """Figures stay on a road that is swept."""
+
+    rules = ("GIFT-22",)
+    dealt = False
+
+    def sweep_due(self, table: Table, seat: str, segment: int) -> Due:
+        """The points, and no more."""
+        return super().sweep_due(table, seat, segment)._replace(home="")
+
+
+class SweptTaken(RuleChange):
+    """On a road that was swept nobody puts a thief in the same turn."""
+
+    rules = ("GIFT-23",)
+    dealt = False
+
+    def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
+        state = table.state
+        swept = {state.label[segment_at(state, event.cell, event.spot)] for event in _of_turn(table)
+                 if isinstance(event, FigureReturned) and event.rule == "GIFT-22"}  # fmt: skip
+        return [option for option in options if not option.where or _feature_at(state, option) not in swept]
+
+
+def _feature_at(state: State, option: Action) -> int:
+    """The feature on which an answer puts a figure."""
+    return state.label[segment_at(state, option.xy, option.where)]
+
+
+def _of_turn(table: Table) -> Iterator[Event]:
+    """What has happened in this turn, the last first."""
+    return takewhile(lambda event: not isinstance(event, TurnBegan), reversed(table.events))
+
+
+class StraysStay(RuleChange, Gifts):
+    """What stands alone since a follower has changed its position stays there."""
+
+    kind: ClassVar[str]
+
+    def _change(self, table: Table, seat: str) -> Answered:
+        """Those of the kind are not there while it happens."""
+        state = table.state
+        steps, answer = super()._change(table, seat), None
+        while True:
+            whole = dict(state.figures)
+            left = {at: tuple(one for one in there if one.kind != self.kind) for at, there in whole.items()}
+            state.figures.clear()
+            state.figures.update({at: there for at, there in left.items() if there})
+            try:
+                met = steps.send(answer) if answer else next(steps)
+            except StopIteration as done:
+                return bool(done.value)
+            finally:
+                for at, there in whole.items():
+                    kept = tuple(one for one in there if one.kind == self.kind)
+                    if kept:
+                        state.figures[at] = (*state.figures.get(at, ()), *kept)
+            answer = yield met
+
+
+class BuilderStaysAlone(StraysStay):
+    """A builder stays when the last follower beside it lies down."""
+
+    rules = ("GIFT-31",)
+    dealt = False
+    kind = "builder"
+
+
+class PigStaysAlone(StraysStay):
+    """A pig stays when the last farmer beside it gets up."""
+
+    rules = ("GIFT-32",)
+    dealt = False
+    kind = "pig"
+
+
+class PigLater(RuleChange):
+    """A follower that has become a farmer takes no pig in the same turn."""
+
+    rules = ("GIFT-33",)
+    dealt = False
+
+    def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
+        state = table.state
+        new = {state.tiles[cell_of(event.cell)][1] + event.segment for event in _of_turn(table)
+               if isinstance(event, FigureMoved)}  # fmt: skip
+        older = {state.label[at] for figure, at in table.followers_of(state.player) if at not in new}
+        return [option for option in options if option.what != "pig" or _feature_at(state, option) in older]

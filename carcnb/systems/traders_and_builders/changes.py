@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcnb.engine.actions import Action
 from carcnb.engine.beliefs import JoinedParts, RuleChange
 from carcnb.engine.events import Feature, Owned
-from carcnb.engine.grid import AROUND
+from carcnb.engine.grid import AROUND, STEP
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due
 from carcnb.engine.table import Table
@@ -154,3 +154,18 @@ class OwnerTakesGoods(RuleChange, GoodsToOwner):
 
     rules = ("TB-GOODS-6",)
     id = ""
+
+
+class BuilderWorksOnce(RuleChange, TradersAndBuilders):
+    """A builder earns a second tile only when the road or city first goes on from its own tile."""
+
+    rules = ("TB-BUILDER-12",)
+    dealt = False
+
+    def tile_placed(self, table: Table, cell: int) -> None:
+        """Only beside it."""
+        state = table.state
+        own = [state.home[at] for at, there in state.figures.items()
+               if any((one.seat, one.kind) == (state.player, "builder") for one in there)]  # fmt: skip
+        if any(home - cell in STEP for home in own):
+            super().tile_placed(table, cell)

@@ -326,6 +326,7 @@ exercise-ask-scorers = Kartička s písmenem A je právě přiložená a figurku
 exercise-hint-scorers-1 = Co kartička uzavírá a kdo tam má nejvíc družiníků?
 exercise-hint-scorers-2 = Potom se podívej na počítadlo: nepatří část těch bodů ještě někomu?
 exercise-ask-home = Kartička je přiložená a { $name } figurku neumísťuje. Které z označených figurek jdou v tomto tahu domů?
+exercise-ask-home-pieces = Kartička je přiložená a { $name } figurku neumísťuje. Které z označených figurek v tomto tahu z krajiny odejdou?
 exercise-hint-home-1 = Figurky jdou domů z toho, co se uzavřelo. Některé jdou domů i tehdy, když je ostatní nechají samotné.
 exercise-hint-home-2 = Prohlédni útvar každé označené figurky přes všechny kartičky: je na něm ještě něco otevřené?
 exercise-hint-may-1 = Jdi písmeno po písmenu: co tam je, je to uzavřené a kdo tam je?

@@ -312,6 +312,7 @@ exercise-ask-scorers = The tile marked A has just been laid, and no figure is pu
 exercise-hint-scorers-1 = What does the tile complete, and who has the most followers there?
 exercise-hint-scorers-2 = Then look at the score track: does anybody else have a part in these points?
 exercise-ask-home = The tile has been laid, and { $name } puts no figure down. Which of the marked figures go home in this turn?
+exercise-ask-home-pieces = The tile has been laid, and { $name } puts no figure down. Which of the marked figures leave the landscape in this turn?
 exercise-hint-home-1 = Figures go home from what is complete. Some figures also go home when others leave them alone.
 exercise-hint-home-2 = Look at the feature of each marked figure, over all its tiles: is anything of it still open?
 exercise-hint-may-1 = Go letter by letter: what is there, is it complete, and who is there?
