@@ -11,6 +11,7 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.classroom import class_door
+from carcnb.progress import HEARD, kept_part
 from tests.classroom.simulated_diagnosis import take
 from tests.classroom.test_watch import COURSE, HELD, go, home, row, words
 
@@ -52,7 +53,7 @@ def refused(board: Board, message: dict[str, Any]) -> str:
         def again(self, _name: str) -> None:
             pass
 
-    board.hosts.append(Host())  # type: ignore[arg-type]
+    board.hosts.append(Host())
     board.hear(message | {"n": board.view["n"], "line": board.view["line"]})
     board.hosts.pop()
     return words(told)
@@ -114,7 +115,7 @@ def test_an_example_shows_a_class_before_there_is_one(here: Path, lang: str) -> 
     assert {"en": "Pupil 1", "cs": "Žák 1"}[lang] in words(page)
     assert next(one["to"] for one in page["rows"] if str(one.get("to")).startswith("belief:")) == f"belief:{HELD}"
     assert "again" not in page
-    assert carcnb.progress.kept_part("answers") == {}  # its pupils answer, and the teacher does not
+    assert kept_part(HEARD) == {}  # its pupils answer, and the teacher does not
 
 
 def test_what_a_class_is_shown_is_presented_and_leads_back_to_it(door: Board) -> None:
