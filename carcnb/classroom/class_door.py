@@ -17,12 +17,12 @@ from carcnb.classroom.class_folder import ClassFolder
 from carcnb.classroom.class_watch import EXAMPLE, FOLDER, HANDED, WatchPages
 from carcnb.classroom.closed_pages import ClosedPages
 from carcnb.classroom.courses import Course
+from carcnb.classroom.courses.pupil_file import whose
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.errors import require
 from carcnb.files import FileError, path_of, printable, read_text, write_text
 from carcnb.keeping import KEPT
-from carcnb.parsing import json_of
 from carcnb.questions.beliefs import all_beliefs, example
 from carcnb.questions.caption import blocks
 from carcnb.questions.errors import QuizError
@@ -140,7 +140,7 @@ class ClassDoor(ClosedPages):
 def _free(folder: Path, name: str, text: str) -> Path:
     """Where a file comes to lie: in the place of the same pupil's, and of nobody else's."""
     path, n = folder / name, 1
-    while path.exists() and _pupil(read_text(path)) != _pupil(text):
+    while path.exists() and whose(read_text(path)) != whose(text):
         n += 1
         path = folder / f"{Path(name).stem} ({n}){Path(name).suffix}"
     return path
@@ -197,11 +197,3 @@ def _is_result(path: Path) -> bool:
 
 def _shown(folder: Path) -> str:
     return folder.name or say("class-here")
-
-
-def _pupil(text: str) -> str:
-    """Whose results a text is, as it says; the text itself where it does not say that."""
-    try:
-        return str(json_of(text, "a file of results")["course"]["pupil"])
-    except (ValueError, TypeError, KeyError, RecursionError):
-        return text
