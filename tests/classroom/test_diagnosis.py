@@ -130,6 +130,10 @@ def _text(given: Any) -> str:
     return ", ".join(given) if isinstance(given, list) else str(given)
 
 
+NEVER_ALONE = {"goods-need-knight"}
+"""Where it shows, who believes that the owner gets the goods answers the same."""
+
+
 @pytest.mark.parametrize("system", item_banks())
 def test_every_belief_shows_twice_and_alone_in_exercises_of_the_bank(system: str) -> None:
     times = dict.fromkeys(beliefs()[system], 0)
@@ -137,7 +141,7 @@ def test_every_belief_shows_twice_and_alone_in_exercises_of_the_bank(system: str
         for ids in item.answers.values():
             if len(ids) == 1:
                 times[ids[0]] += 1
-    assert {id for id, n in times.items() if n < 2} == set()
+    assert {id for id, n in times.items() if n < 2} <= NEVER_ALONE
 
 
 def test_what_stands_in_the_bank_whole_is_the_exercise_that_was_made() -> None:
@@ -163,7 +167,7 @@ def test_what_no_exercise_made_from_play_tells_apart_has_its_own(belief: str) ->
     [
         ("diagnose bas", "no check of 'bas' .*did you mean 'base'"),
         ("diagnose catedrals 12", "no check of 'catedrals' .*inns_and_cathedrals"),
-        ("diagnose winter", "no check of 'winter'.* checks of base, inns_and_cathedrals"),
+        ("diagnose winter", "no check of 'winter'.* checks of base, inns_and_cathedrals, traders_and_builders"),
         ("diagnose inns 12 easy", "nothing to follow 'easy'.*'diagnose inns_and_cathedrals 12'"),
         ("diagnose", "written 'diagnose base' or 'diagnose base 12'"),
     ],
