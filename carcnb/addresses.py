@@ -2,9 +2,10 @@
 
 An address is a kind and a name: ``lesson:base/roads``, ``practice:points``, ``practice:BASE-5.7``, ``puzzle:base/3``,
 ``puzzle:today``, ``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``,
-``game:...``, a whole game packed, ``studio:editor``, ``course:...``, ``home``; on the board of a game that is over
-``mistakes:12,40``, its moves after so many answers.  The same stands behind a button, in a notebook (``carcnb.go``),
-in a page of the site and after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
+``game:...``, a whole game packed, ``studio:editor``, ``course:...``, ``class:handed in``, ``home``; on the board of a
+game that is over ``mistakes:12,40``, its moves after so many answers.  The same stands behind a button, in a notebook
+(``carcnb.go``), in a page of the site and after ``carcnb open``.  What opens them lies above all rooms
+(``carcnb/opening.py``).
 """
 
 from __future__ import annotations

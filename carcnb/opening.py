@@ -12,6 +12,7 @@ from carcnb.board import Board, play
 from carcnb.board.director import Content, GameRecord
 from carcnb.board.positions import position
 from carcnb.board.replay import replay
+from carcnb.classroom.class_board import watch
 from carcnb.classroom.courses.board import of_address
 from carcnb.curriculum import curriculum, former_names
 from carcnb.engine.game import Game
@@ -175,6 +176,7 @@ BOARDS: dict[str, Callable[[str, Looks], Board | None]] = {
     "record": lambda name, looks: replay(name, **looks),
     "game": _led("game"),
     "course": lambda text, looks: of_address(text, **looks),
+    "class": lambda folder, looks: watch(folder or None, **looks),
     "studio": _studio,
 }
 """The board of each kind of address; None: there is none of that name."""

@@ -27,6 +27,7 @@ ADDRESSES = {
     "position": "U 0,0",
     "record": "base/one_point",
     "game": pack_text(carcnb.Game(seed=1).save()),
+    "class": "",
     "studio": "recorder",
 }
 

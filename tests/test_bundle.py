@@ -20,7 +20,7 @@ MODULES = {
     "aloud.js": 3_550,
     "coach.js": 9_000,
     "editor.js": 9_500,
-    "pages.js": 5_500,
+    "pages.js": 5_800,
     "paint.js": 2_000,
     "projector.js": 6_000,
 }

@@ -191,6 +191,7 @@ ASKED_FOR = {
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py", "workshop/calibrate.py",
     "tutorials.py", "command/checkout.py", "records/many.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
+    "classroom/class_door.py",  # lays out what a class has handed in, in a folder that goes with the board
     "site/host.py",  # lays out what the browser has kept
 }  # fmt: skip
 """What else writes files: those that somebody asks for by name, and is told of by an error; pages of the site."""

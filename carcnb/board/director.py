@@ -145,6 +145,9 @@ class Entrance(Protocol):
     def open(self, text: str) -> Content:
         """Open what somebody gives: a saved game, a position, an address; ``CarcnbError`` says why that cannot be."""
 
+    def hand(self, files: Sequence[tuple[str, str]]) -> None:
+        """Take files that a class has handed in, each with its name; ``CarcnbError`` says why that cannot be."""
+
     def leave(self, what: Content) -> None:
         """Keep what was on the board when something else took its place."""
 

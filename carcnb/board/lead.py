@@ -20,7 +20,7 @@ from carcnb.wire.view import Marks, View
 if TYPE_CHECKING:
     from carcnb.board.leads.play import PlayLead
 
-PANEL = frozenset({"lesson", "home", "deal", "open", "chalk"})
+PANEL = frozenset({"lesson", "home", "deal", "open", "hand", "chalk"})
 """What is no move: it can be done while a board takes none."""
 WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """The ways back and to another game: before an opponent moves they are open, too."""
@@ -113,7 +113,7 @@ class Lead:
                 raise NotDone(stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
-            case "open":
+            case "open" | "hand":
                 raise NotDone("error-open-here")
             case _:
                 raise NotDone("error-lesson")

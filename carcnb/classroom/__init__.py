@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from carcnb.classroom.assignments import assignment as assignment
-    from carcnb.classroom.class_watch import watch as watch
+    from carcnb.classroom.class_board import watch as watch
     from carcnb.classroom.courses import course as course
     from carcnb.classroom.handouts import answer_cards as answer_cards
     from carcnb.classroom.handouts import summary as summary
@@ -37,7 +37,7 @@ _HOME = {
     "plans": "carcnb.classroom.lesson_plans",
     "present": "carcnb.classroom.presenting",
     "summary": "carcnb.classroom.handouts",
-    "watch": "carcnb.classroom.class_watch",
+    "watch": "carcnb.classroom.class_board",
     "worksheet": "carcnb.classroom.worksheets",
 }
 __all__ = [*_HOME]

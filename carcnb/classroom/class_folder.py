@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
+from glob import has_magic
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from carcnb.classroom.class_table import in_order, pupil_of
 from carcnb.classroom.courses import Course
 from carcnb.classroom.judging import CourseMaterial
 from carcnb.classroom.results import found_files, read_results
+from carcnb.files import printable
 from carcnb.questions.beliefs import all_beliefs
 
 Sign = tuple[tuple[str, int, int], ...]
@@ -44,6 +46,17 @@ class ClassFolder:
         self._sign: Sign | None = None
         self.rows = ClassRows()
         self.looked: datetime = now()
+
+    @property
+    def name(self) -> str:
+        """What the folder is called, or the pattern."""
+        path = Path(self._files)
+        return printable(Path(path.name or path.absolute().name))
+
+    @property
+    def gone(self) -> bool:
+        """Whether there is no such folder now; a pattern may have nothing yet."""
+        return not (has_magic(str(self._files)) or os.path.exists(self._files))
 
     def look(self) -> ClassRows:
         """What the class has done by now.  Files that cannot be read are findings, and read when they have changed."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from carcnb.board import Board
 from carcnb.classroom.class_folder import BeliefHolders, ClassFolder, PupilAt
 from carcnb.classroom.class_page import help_with, judged_in_words
 from carcnb.classroom.class_rows import ShareTable
@@ -17,14 +15,9 @@ from carcnb.classroom.courses import Course
 from carcnb.classroom.courses import course as course_of
 from carcnb.classroom.worksheets import worksheet
 from carcnb.engine.game import Game
-from carcnb.engine.options import spelt_out
-from carcnb.files import path_of
-from carcnb.hypertext import Inside, h
 from carcnb.keeping import KEPT
-from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.beliefs import all_beliefs, example
 from carcnb.questions.caption import blocks
-from carcnb.questions.errors import CourseError
 from carcnb.questions.sentences import rule_sentence
 from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.by_belief import belief_topics
@@ -41,6 +34,8 @@ if TYPE_CHECKING:
 
 SECONDS = 3
 """So often the page asks for what is new, as long as somebody sees it."""
+FOLDER, HANDED, EXAMPLE = "folder", "handed", "example"
+"""Where results come from: a folder, files that were handed in, or an example made up."""
 LANDSCAPE = "parts-counted"
 """The belief whose example lies on the board while nothing is presented."""
 FEW = 8
@@ -60,11 +55,23 @@ class WatchPages(ClosedPages):
     keeping = KEPT
     opens, whereabouts = "watch-opens", "before a class"
 
-    def __init__(self, folder: ClassFolder, *, names: bool = True) -> None:
-        self.folder, self.names = folder, names
+    def __init__(self, folder: ClassFolder, *, names: bool = True, source: str = FOLDER) -> None:
+        self.folder, self.names, self.source = folder, names, source
         self.page, self._before = "list", "list"
         self._sheets: dict[str, tuple[str, str]] = {}
         self.game: Game = example(all_beliefs()[LANDSCAPE])[1].game
+
+    @property
+    def title(self) -> str:
+        """Which class it is: the name of its folder, or that its files were handed in, or that it is an example."""
+        return isolate(self.folder.name) if self.source == FOLDER else say(f"watch-title-{self.source}")
+
+    @property
+    def progress(self) -> str:
+        """How many there are, and how many are done."""
+        self.folder.look()
+        pupils = self.folder.pupils
+        return say("watch-count", n=len(pupils), done=_done(pupils))
 
     # ---- where a board is led from here
 
@@ -99,7 +106,11 @@ class WatchPages(ClosedPages):
         if self.page == "away":
             return {"at": "away", "back": say("watch-back")}
         self.folder.look()
-        made: wire_panel.Home = {"at": "list", "title": say("watch-title"), "again": SECONDS}
+        made: wire_panel.Home = {"at": "list", "title": say("watch-title")}
+        if self.source == FOLDER:
+            made["again"] = SECONDS
+        elif self.source == HANDED and self.page == "list":
+            made["hands"] = (say("class-drop-more"), say("class-choose"))
         kind, _, what = self.page.partition(":")
         held = next((one for one in self.folder.beliefs if one.belief == what), None)
         if held:
@@ -137,9 +148,13 @@ class WatchPages(ClosedPages):
     def _said(self, pupils: list[PupilAt]) -> str:
         """How many are at work and done, when that was looked at, and what could not be read or does not agree."""
         at = self.folder.looked.strftime("%H:%M:%S")
-        told = [
-            say("watch-pupils", n=len(pupils), done=_done(pupils), time=at) if pupils else say("watch-nobody", time=at)
-        ]
+        told = [say("watch-example")] if self.source == EXAMPLE else []
+        if pupils:
+            seen = [say("watch-seen", time=at)] if self.source == FOLDER else []
+            told.append(" ".join([f"{say('watch-count', n=len(pupils), done=_done(pupils))}.", *seen]))
+        elif self.source == FOLDER:
+            gone = "watch-gone" if self.folder.gone else "watch-nobody"
+            told.append(say(gone, time=at, folder=isolate(self.folder.name)))
         if n := len(self.folder.rows.findings):
             told += judged_in_words(self.folder.rows) if self.names else [say("watch-findings", n=n)]
         return "\n\n".join(told)
@@ -248,48 +263,3 @@ def tomorrow(beliefs: tuple[str, ...], lang: str) -> Course:
         systems = dict.fromkeys(all_beliefs()[id].system for id in beliefs)
         parts |= dict.fromkeys(f"diagnose {name} {CHECKED}" for name in systems if name in item_banks())
         return course_of(say("watch-tomorrow-title"), [*parts], ask_name=True)
-
-
-class WatchBoard(Board):
-    """A board beside which a class is followed; where it is only a picture, what was seen stands below it."""
-
-    def hear(self, content: object) -> None:
-        """As any board; an exercise that is to be shown to the class is presented at once."""
-        super().hear(content)
-        if self._presents(content):
-            super().hear({"do": "lesson", "what": "present", "n": self.view["n"], "line": self.view["line"]})
-
-    def _presents(self, content: object) -> bool:
-        shows = isinstance(content, dict) and str(content.get("to")).startswith("show:")
-        return shows and self.view["lesson"] is not None and "present" not in self.view
-
-    def _caption(self) -> Inside:
-        home = self.view.get("home", {})
-        return h.p(h.b(home.get("title", ""))), h.ul(
-            h.li(row["text"]) for row in home.get("rows", []) if row.get("note")
-        )
-
-
-@spelt_out(Looks, LED_LOOKS)
-def watch(
-    files: str | Path, course: str | Path | Course | None = None, *, names: bool = True, **looks: Unpack[Looks]
-) -> Board:
-    """The class at work, on a teacher's board: ``watch("handed in")``, while files lie there or arrive.
-
-    ``files`` is a folder, or a pattern as ``collect`` takes it: what pupils keep in one shared folder, in a shared
-    directory of JupyterHub, or hand in from the site.  The board says what is believed by how many, and for each belief
-    it presents the exercise that tells it apart and makes a worksheet and tomorrow's course; then who is where, and the
-    percents.  It looks again every three seconds as long as somebody sees it.  ``names=False`` hides names from
-    the beginning, a button hides and shows them.  A file that cannot be read, half written say, is told by its name
-    and read when it has changed.  With the ``course``, or its file, exercises written for it are judged as well.
-    ``looks`` are those of ``carcnb.play``; ``FileError`` and ``CourseError`` say what cannot be read of the course.
-
-    >>> from tempfile import mkdtemp
-    >>> carcnb.classroom.watch(mkdtemp()).view["home"]["title"]
-    'The class at work'
-    """
-    if not isinstance(files, str | Path):
-        raise CourseError(f"a class is watched by a folder or a pattern, such as 'handed in', not by {files!r:.60}")
-    plan = course if isinstance(course, Course) or course is None else course_of(course)
-    pages = WatchPages(ClassFolder(path_of(files), plan), names=names)
-    return WatchBoard(pages.game, home=pages, **LED_LOOKS | looks)

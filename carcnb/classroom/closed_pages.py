@@ -41,6 +41,10 @@ class ClosedPages:
         """``CourseError``: nothing else is opened here."""
         raise CourseError(say(self.opens))
 
+    def hand(self, files: Sequence[tuple[str, str]]) -> None:
+        """``CourseError``: nobody hands in here."""
+        raise CourseError(say(self.opens))
+
     def leave(self, what: Content) -> None:
         """Nothing of it is kept here."""
 

@@ -41,7 +41,9 @@ CARDS = """
 """
 SUMMARY = f"""
 .cn-summary{{font:9.3pt/1.3 {FONT};color:#111;background:#fff;max-width:186mm;box-sizing:border-box}}
-.cn-summary.full{{font-size:7.4pt;line-height:1.18}}.cn-summary.few{{font-size:10.8pt;line-height:1.34}}
+.cn-summary.full{{font-size:7.4pt;line-height:1.16}}\
+.cn-summary.full section{{margin-bottom:1.5mm}}
+.cn-summary.few{{font-size:10.8pt;line-height:1.34}}
 .cn-summary *{{box-sizing:border-box}}
 .cn-summary h1{{font-size:19pt;line-height:1.1;margin:0 0 2.5mm;padding-bottom:1.5mm;border-bottom:2.2pt solid #111}}
 .cn-summary .flow{{columns:2;column-gap:7mm}}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from carcnb.board import Board
 from carcnb.board.opponents import Opponents
+from carcnb.classroom.class_board import ShowsToClass
 from carcnb.drawing import game_svg
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
@@ -84,7 +85,7 @@ def practice(
     return page("practise", **looks)
 
 
-class HomeBoard(Board):
+class HomeBoard(ShowsToClass):
     """The board of the way in; where it is only a picture, it says how to bring it to life."""
 
     def __init__(self, pages: HomePages, **looks: Unpack[Looks]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.addresses import lead, lead_given
 from carcnb.board.opponents import LEVELS, Opponents
+from carcnb.classroom.class_door import ClassDoor
 from carcnb.curriculum import lessons_by_system
 from carcnb.engine.chance import key
 from carcnb.engine.errors import CarcnbError, SetupError
@@ -15,9 +16,10 @@ from carcnb.entrance.asking import ASK, ASK_PAGE, inquiry
 from carcnb.entrance.games import empty_board, first_game, game_against
 from carcnb.entrance.own_games import keep_game, own_games
 from carcnb.entrance.results import GameResult, note, result_of, results, tell_end
-from carcnb.entrance.rows import OPEN_PAGE, PUZZLES_PAGE
+from carcnb.entrance.rows import CLASS_PAGE, OPEN_PAGE, PUZZLES_PAGE
 from carcnb.keeping import Keeping
 from carcnb.progress import keeping
+from carcnb.questions.errors import QuizError
 from carcnb.questions.topics import title_of
 from carcnb.quizzes.puzzles import PUZZLES
 from carcnb.training import overview
@@ -38,13 +40,15 @@ class HomePages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``explore``,
-    ``explore/open``, ``explore/rules``, ``teach``, or ``away`` while something that was opened from here is on the
-    board.  What was left to come back here can be gone on with, one thing on each of the five ways.
+    ``explore/open``, ``explore/rules``, ``teach``, ``teach/class``, or ``away`` while something that was opened from
+    here is on the board.  What was left to come back here can be gone on with, one thing on each of the five ways.
     """
 
     def __init__(self) -> None:
         self.page = "start"
         self.game = first_game()
+        self.classes = ClassDoor()
+        """Which class is followed."""
         self.question = ""
         """What was asked last about the rules."""
         self.way = ""
@@ -70,9 +74,19 @@ class HomePages:
 
     def go(self, to: str) -> bool | Content | Opponents:
         """Open a page, or what a page leads to; False: there is no such thing."""
+        if (self.page == CLASS_PAGE or self.classes.away) and (shown := self.classes.go(to)) is not False:
+            self.page, self.way = ("away", CLASS_PAGE) if self.classes.away else (CLASS_PAGE, "teach")
+            return self.game if isinstance(shown, Game) else shown
         if to == "start":
             return self._back()
-        if to in (*WAYS, PUZZLES_PAGE, OPEN_PAGE, ASK_PAGE, *(f"learn/{system}" for system in lessons_by_system())):
+        if to in (
+            *WAYS,
+            PUZZLES_PAGE,
+            OPEN_PAGE,
+            ASK_PAGE,
+            CLASS_PAGE,
+            *(f"learn/{system}" for system in lessons_by_system()),
+        ):
             was, self.page, self._came = self.page, to, self.way
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
@@ -102,6 +116,12 @@ class HomePages:
         opened = lead_given(text)
         self._leads("explore")
         return opened
+
+    def hand(self, files: Sequence[tuple[str, str]]) -> None:
+        """Follow the class that has handed in these files; ``QuizError`` if none is followed here, or they are none."""
+        if self.page != CLASS_PAGE:
+            raise QuizError(say("class-hand-where"))
+        self.classes.hand(files)
 
     def leave(self, what: Content) -> None:
         """Keep what was on the board, to be gone on with."""
@@ -149,7 +169,7 @@ class HomePages:
     def view(self) -> wire_panel.Home:
         """The open page, in the session's language."""
         if self.page == "away":
-            return {"at": "away"}
+            return {"at": "away", "back": say("watch-back")} if self.classes.away else {"at": "away"}
         if self.page == "start":
             streak = PracticeMemory.of_learner().streak
             notes = {"practise": say("practice-streak", n=streak)} if streak > 1 else {}
@@ -178,6 +198,8 @@ class HomePages:
             return made | {"title": say("home-ask"), "asks": inquiry(self.question)}
         if self.page == OPEN_PAGE:
             return made | {"title": say("home-open"), "opens": rows.opens(), "text": say("home-open-how")}
+        if self.page == CLASS_PAGE:
+            return {"up": "teach"} | self.classes.view()
         if inner:
             return made | _path(inner)
         found = {"learn": path.learn, "practise": rows.practise, "explore": rows.explore, "teach": rows.teach}[way]()

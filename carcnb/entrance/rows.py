@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PUZZLES_PAGE = f"practise/{PUZZLES}"
 OPEN_PAGE = "explore/open"
+CLASS_PAGE = "teach/class"
 FIRST_LEVELS = ("easy", "medium", "hard")
 """The strengths that are offered before all others."""
 
@@ -119,9 +120,10 @@ def opens() -> tuple[str, str, str]:
 
 
 def teach() -> list[wire_panel.HomeRow]:
-    """What a teacher makes lessons with, and notebooks about that."""
+    """How a class is followed, what a teacher makes lessons with, and notebooks about that."""
     return [
-        _row("studio:recorder", "home-recorder") | {"first": True},
+        _row(CLASS_PAGE, "class-door") | {"first": True},
+        _row("studio:recorder", "home-recorder"),
         *notebook("91_", say("home-class"), say("home-class-note")),
         *notebook("90_", say("home-write"), say("home-write-note")),
         *notebook("24_", say("home-build"), say("home-build-note")),

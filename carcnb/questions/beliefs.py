@@ -55,7 +55,8 @@ class Known(NamedTuple):
 
     The first of the ``rules`` says it plainest.  ``example`` is what ``carcnb.exercise`` takes or, with a ``solution``,
     what a lesson asks; its answer is ``right``, and ``wrong`` for whoever believes this.  Of an expansion's exercises
-    those with one of the ``questions`` can show it.
+    those with one of the ``questions`` can show it.  ``more`` are exercises that show it alone, where none that are
+    made from play do.
     """
 
     belief: Belief
@@ -65,6 +66,7 @@ class Known(NamedTuple):
     right: Any
     wrong: Any
     questions: tuple[str, ...] = ()
+    more: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def title(self) -> str:
@@ -99,7 +101,8 @@ def _read(belief: Belief, own: dict[str, Any], system: str) -> Known:
     rules, right, wrong = own.pop("rules"), own.pop("right"), own.pop("believed")
     questions = tuple(own.pop("questions", ()))
     alone = {"expansions": [system]} if system != BASE else {}
-    return Known(belief, system, tuple(rules), alone | own, right, wrong, questions)
+    more = tuple(alone | one for one in own.pop("more", ()))
+    return Known(belief, system, tuple(rules), alone | own, right, wrong, questions, more)
 
 
 def example(known: Known) -> tuple[Question, Scene]:

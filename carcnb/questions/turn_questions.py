@@ -363,7 +363,8 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
         others += [Then(player, own[0])] if own else []
         after = table.clockwise(table.state.player)[1]
         others += [Then(after, "draw-tile"), Then(table.state.player, "deploy")]
-        return [*believed, *others, *(Then(player, what) for what in own[1:]), Then(table.state.player, "draw-again")]
+        last = [Then(table.state.player, "draw-again"), Then(after, "deploy")]
+        return [*believed, *others, *(Then(player, what) for what in own[1:]), *last]
 
     def _believed(self, scene: Scene) -> list[Then]:
         """What comes next by the rules that people wrongly believe of the expansions in play."""

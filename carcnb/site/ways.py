@@ -28,6 +28,7 @@ from carcnb.studio import start
 from carcnb.words import say, tie_words
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
+CLASS = "{}/teach/class.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
 LANDSCAPE = "landscape"
@@ -65,6 +66,7 @@ def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     for system in bundled_puzzles():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
+    yield _class(Here(CLASS, lang), landscape)
     yield _course(Here(COURSE, lang), landscape)
     yield _offline(Here(OFFLINE, lang))
     yield _embed(Here(EMBED, lang), landscape)
@@ -256,6 +258,7 @@ def _still(item: Item, stills: Stills) -> SiteStill:
 
 def _teach(here: Here) -> SitePage:
     rows = [
+        _row(here, CLASS, say("class-door"), say("class-door-note")),
         _row(here, TEACH.format("recorder"), say("home-recorder"), say("home-recorder-note")),
         _row(here, COURSE, say("site-course"), say("site-course-way")),
     ]
@@ -284,6 +287,18 @@ def _course(here: Here, landscape: SiteStill) -> SitePage:
         leading(title, here.say("site-course-note")),
         board(here, {"open": "course"}, landscape.image(here, say("home-picture")), kind="p-led"),
         here.caption(say("site-course-how")),
+    ]
+    return SitePage(here, title, note, body, "teach")
+
+
+def _class(here: Here, landscape: SiteStill) -> SitePage:
+    """Where a teacher sees what a class has handed in."""
+    title, note = say("class-door"), say("class-door-note")
+    body = [
+        crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
+        leading(here.say("class-door"), here.say("class-door-note")),
+        board(here, {"open": "class"}, landscape.image(here, say("home-picture")), kind="p-led"),
+        here.caption(say("class-door-files")),
     ]
     return SitePage(here, title, note, body, "teach")
 

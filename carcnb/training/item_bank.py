@@ -6,12 +6,14 @@ some beliefs likely; the exercise is taken next whose answer is expected to say 
 
 from __future__ import annotations
 
+import json
 import math
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from carcnb.engine.setup import Setup
 from carcnb.questions.beliefs import all_beliefs, beliefs
 from carcnb.quizzes import exercise, exercises
 from carcnb.quizzes.dice import Dice
@@ -20,7 +22,9 @@ from carcnb.systems import read_each
 
 FILE = "check.toml"
 EXAMPLE = "example:"
-"""What stands for the topic of an exercise that is the example of a belief."""
+"""What stands for the topic of an exercise that is the example of a belief, or with a seed one more such."""
+WHOLE = "exercise"
+"""Under this name stands what an exercise is made of that takes long to find."""
 
 PRIOR = 0.06
 """How likely a belief is of somebody of whom nothing is known."""
@@ -37,15 +41,18 @@ class CheckItem(NamedTuple):
     level: int
     seed: int
     answers: Mapping[str, tuple[str, ...]]
+    whole: str = ""
 
     @property
     def id(self) -> str:
         """The id of the exercise."""
-        return self.topic if self.topic.startswith(EXAMPLE) else f"{self.topic}-{self.level}-{self.seed}-1"
+        if self.topic.startswith(EXAMPLE):
+            return f"{self.topic}-{self.seed}" if self.seed else self.topic
+        return f"{self.topic}-{self.level}-{self.seed}-1"
 
     def exercise(self) -> Exercise:
-        """The exercise, made anew."""
-        return _made(self.topic, self.level, self.seed)
+        """The exercise, made anew, or of what it is made of where that is told."""
+        return _read(self.whole, self.id) if self.whole else _made(self.topic, self.level, self.seed)
 
     @property
     def beliefs(self) -> Iterator[tuple[str, str, tuple[str, ...]]]:
@@ -74,13 +81,35 @@ class FirstAnswer(NamedTuple):
 @cache
 def _made(topic: str, level: int, seed: int) -> Exercise:
     if topic.startswith(EXAMPLE):
-        return example_of(topic.removeprefix(EXAMPLE))
+        return example_of(topic.removeprefix(EXAMPLE), seed)
     return exercises(topic, seed, 1, level)[0]
 
 
-def example_of(belief: str) -> Exercise:
-    """The example of a belief as an exercise."""
-    return exercise(**all_beliefs()[belief].example, id=f"{EXAMPLE}{belief}")
+def example_of(belief: str, more: int = 0) -> Exercise:
+    """The example of a belief as an exercise, or one of those that its system has besides, from 1 on."""
+    known, id = all_beliefs()[belief], f"{EXAMPLE}{belief}"
+    return exercise(**known.more[more - 1], id=f"{id}-{more}") if more else exercise(**known.example, id=id)
+
+
+PARTS = ("marks", "moves", "light", "topic", "difficulty", "seed")
+"""What an exercise is made of besides its question and its game."""
+
+
+def text_of(made: Exercise) -> str:
+    """What an exercise is made of, as ``check.toml`` keeps it; ``ValueError`` if it has words of its own."""
+    if made.wording or made.text or made.own_hints:
+        raise ValueError(f"{made.id} has words of its own")
+    usual = Setup.make(dict(zip(made.setup.seats, made.setup.names, strict=True)), 0, {}).as_json()
+    game = made.setup.as_json().items()
+    kept = {name: value for name, value in game if value != usual.get(name) or name in ("seats", "names")}
+    parts = {name: value for name in PARTS if (value := getattr(made, name))}
+    return json.dumps({"ask": str(made.ask)} | parts | {"game": kept})
+
+
+@cache
+def _read(text: str, id: str) -> Exercise:
+    told = json.loads(text)
+    return Exercise(told.pop("ask"), Setup.from_json(told.pop("game")), **told, id=id)
 
 
 def item_exercise(id: str) -> Exercise | None:
@@ -99,9 +128,8 @@ def _items(rows: Mapping[str, Mapping[str, str]]) -> list[CheckItem]:
     made = []
     for name, answers in rows.items():
         topic, level, seed = name.rsplit(" ", 2)
-        made.append(
-            CheckItem(topic, int(level), int(seed), {given: tuple(ids.split()) for given, ids in answers.items()})
-        )
+        told = {given: tuple(ids.split()) for given, ids in answers.items() if given != WHOLE}
+        made.append(CheckItem(topic, int(level), int(seed), told, answers.get(WHOLE, "")))
     return made
 
 

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.progress import file, keeping, progress
+from carcnb.questions.beliefs import BASE
 from carcnb.questions.topics import title_of
 from carcnb.quizzes import TOPICS, check_asked, check_seed, practice_expansions
 from carcnb.quizzes.puzzles import puzzle_of
 from carcnb.rulebook import rule
 from carcnb.training.check import MOST as CHECKED
 from carcnb.training.check import CheckRun
+from carcnb.training.item_bank import item_banks
 from carcnb.training.memory import DAILY, PracticeMemory
 from carcnb.training.run import Climb, PracticeRun, PuzzleRun
 from carcnb.training.taught_by import lesson_of
@@ -22,6 +24,7 @@ from carcnb.training.trained_rules import trains
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from datetime import date
 
     from carcnb.quizzes.run import ExerciseRun
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 
 FEW = 5
 """Exercises of one topic, or about one rule, that are taken at a time."""
+CHECK = "check"
 NEW, MET, KNOWN, AGAIN = range(4)
 """What is known of a rule: it was never asked about, not known yet, known, known and worth another look today."""
 
@@ -60,15 +64,18 @@ def learnt_topics() -> list[str]:
 
 
 def begin(what: str) -> ExerciseRun | None:
-    """What a row of the page leads to, ``day``, ``puzzles``, ``check``, ``climb``, a topic or a rule; else None."""
+    """What a row of the page leads to: ``day``, ``puzzles``, ``check``, ``climb``, a topic or a rule; else None.
+
+    A check is of the base game, ``check-inns_and_cathedrals`` of that.
+    """
     if what == "day":
         return PracticeRun(learnt_topics(), puzzles=_with_puzzles())
     if what == "puzzles":
         return PuzzleRun(_with_puzzles())
     if what == "climb":
         return Climb()
-    if what == "check":
-        return CheckRun()
+    if what == CHECK or what.removeprefix(f"{CHECK}-") in item_banks():
+        return CheckRun(what.removeprefix(CHECK).removeprefix("-") or BASE)
     if what in _asked():
         topics = [topic for topic in _asked()[what] if topic in learnt_topics()] or [*_asked()[what]]
         return PracticeRun(topics, FEW, only=[what], title=lambda: rule(what).title)
@@ -125,10 +132,18 @@ def rows() -> list[wire_panel.HomeRow]:
     return [
         day | {"share": (done, DAILY)} if done else day,
         {"to": "practice:puzzles", "text": say("practice-puzzles"), "note": rated},
-        {"to": "practice:check", "text": say("check-title"), "note": say("check-note", n=CHECKED)},
+        *_checks(),
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
         {"to": "puzzle:today", "text": say("practice-puzzle-day"), "note": day_text(memory.today)},
     ]
+
+
+def _checks() -> Iterator[wire_panel.HomeRow]:
+    """What do I get wrong, of the base game and of what was learnt besides?"""
+    for system in (one for one in item_banks() if one == BASE or one in learnt_topics()):
+        text = say("check-title")
+        to, title = (CHECK, text) if system == BASE else (f"{CHECK}-{system}", f"{text} {say(f'system-{system}')}")
+        yield {"to": f"practice:{to}", "text": title, "note": say("check-note", n=CHECKED)}
 
 
 def rule_map() -> list[wire_panel.RuleGroup]:

@@ -184,8 +184,9 @@ class PathChapter(TypedDict):
     rows: list[HomeRow]
 
 
-Asks = Annotated[tuple[str, str], "label button"]
+Asks = Annotated[tuple[str, str, str], "label button fill"]
 Opens = Annotated[tuple[str, str, str], "label file button"]
+Hands = Annotated[tuple[str, str], "label file"]
 
 
 DecisionText = Annotated[tuple[str, str], "id text"]
@@ -249,8 +250,9 @@ class Home(TypedDict):
     title: NotRequired[str]
     text: NotRequired[str]
     said: NotRequired[list[Block]]  # above the rows
-    ask: NotRequired[Asks]  # a name that is asked for, and what the button says that gives it
+    ask: NotRequired[Asks]  # a name that is asked for, what the button says that gives it, what a browser may fill in
     opens: NotRequired[Opens]  # a text or a file that can be opened
+    hands: NotRequired[Hands]  # files that a class has handed in are taken
     asks: NotRequired[Inquiry]
     back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from

@@ -351,6 +351,16 @@ class Bring(TypedDict):
     text: Annotated[str, 4_000_000]
 
 
+GivenFile = Annotated[tuple[Short, Annotated[str, 4_000_000]], "name text"]
+
+
+class Hand(TypedDict):
+    """Files that a class has handed in, each with its name."""
+
+    do: Literal["hand"]
+    files: list[GivenFile]
+
+
 class Draw(TypedDict):
     """All that is drawn on the position from now on."""
 
@@ -358,4 +368,4 @@ class Draw(TypedDict):
     chalk: list[StrokeRow]
 
 
-Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Edit
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Hand | Draw | Edit

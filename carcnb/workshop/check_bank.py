@@ -20,17 +20,17 @@ from carcnb.quizzes.making import ExerciseError
 from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.twins import has_twin
 from carcnb.systems import systems
-from carcnb.training.item_bank import EXAMPLE, FILE, CheckItem, answer_text, example_of
+from carcnb.training.item_bank import EXAMPLE, FILE, WHOLE, CheckItem, answer_text, example_of, text_of
 
-SEEDS, RARE, FOREIGN = 220, 4, 40
+SEEDS, RARE, FOREIGN = 220, 8, 40
 """So many exercises of each topic and difficulty are looked at, of a belief that few of them show, of an expansion."""
 EACH, ENOUGH = 10, 4
 """So many exercises that tell it from all others are wanted of each belief; with so many it is not looked for apart."""
 SLOW = 0.2
 """Seconds of work after which an exercise takes too long to make while somebody waits."""
 LEFT_OUT = ("wrong", "why", "fits", "gains")
-"""Questions in which an answer is recognised more than found, or in which a miscount is likelier than a belief; and of
-a turn, in which whoever believes a road complete would have scored it long before."""
+"""Questions made from play in which an answer is recognised more than found, or in which a miscount is likelier than a
+belief; and of a turn, in which whoever believes a road complete would have scored it long before."""
 
 
 def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[CheckItem, set[str]]]:
@@ -42,14 +42,16 @@ def looked_at(system: str, topic: str, seeds: int) -> Iterator[tuple[CheckItem, 
                 one = exercises(topic, seed, 1, level)[0]
             except ExerciseError:  # none shows it with this seed
                 continue
-            if process_time() - began < SLOW and (row := item_of(system, topic, one)):
+            slow = system == BASE and process_time() - began > SLOW  # those of expansions stand in the file whole
+            if not slow and (row := item_of(system, topic, one)):
                 yield row
     print(topic, file=sys.stderr, flush=True)
 
 
 def item_of(system: str, topic: str, one: Exercise) -> tuple[CheckItem, set[str]] | None:
     """The row of an exercise, and the beliefs that show in it alone; None where no answer says anything."""
-    if one.form not in ("number", "one", "several") or one.ask.verb in LEFT_OUT:
+    made = not topic.startswith(EXAMPLE)
+    if one.form not in ("number", "one", "several") or (made and one.ask.verb in LEFT_OUT):
         return None
     own, wrong_of = beliefs()[system], defaultdict[str, list[str]](list)
     for id, wrong in one.believers.answers.items():
@@ -60,7 +62,8 @@ def item_of(system: str, topic: str, one: Exercise) -> tuple[CheckItem, set[str]
         return None
     alone = {ids[0] for ids in found.values() if len(ids) == 1}
     answers = {given: tuple(id for id in ids if id in own) for given, ids in found.items()}
-    return CheckItem(topic, one.difficulty, one.seed or 0, answers), alone
+    whole = text_of(one) if made and system != BASE else ""
+    return CheckItem(topic, one.difficulty, one.seed or 0, answers, whole), alone
 
 
 def choice(found: list[tuple[CheckItem, set[str]]]) -> list[CheckItem]:
@@ -78,14 +81,16 @@ def choice(found: list[tuple[CheckItem, set[str]]]) -> list[CheckItem]:
     return kept
 
 
-def text_of(system: str) -> str:
+def file_of(system: str) -> str:
     """The file of a system."""
     made, n = list[tuple[CheckItem, set[str]]](), SEEDS if system == BASE else FOREIGN
     for topic in TOPICS if system == BASE else (system,):
         made += looked_at(system, topic, n)
     times = Counter(id for _, alone in made for id in alone)
-    examples = (item_of(system, f"{EXAMPLE}{id}", example_of(id)) for id in beliefs()[system] if has_twin(id))
-    made += filter(None, examples)
+    for id, known in beliefs()[system].items():
+        for more in range(0 if has_twin(id) else 1, len(known.more) + 1):
+            if row := item_of(system, f"{EXAMPLE}{id}", example_of(id, more)):
+                made.append((row[0]._replace(seed=more), row[1]))
     for id in beliefs()[system]:
         if times[id] < ENOUGH and belief_topics(id):
             made += looked_at(system, f"belief:{id}", RARE)
@@ -95,10 +100,11 @@ def text_of(system: str) -> str:
     ]
     for item in choice(made):
         answers = ", ".join(f"{json.dumps(given)} = {json.dumps(' '.join(ids))}" for given, ids in item.answers.items())
+        answers += f", {WHOLE} = {json.dumps(item.whole)}" if item.whole else ""
         lines.append(f'"{item.topic} {item.level} {item.seed}" = {{ {answers} }}')
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
     for each in sys.argv[1:] or [BASE]:
-        write_text(Path(str(systems()[each].folder(FILE))), text_of(each))
+        write_text(Path(str(systems()[each].folder(FILE))), file_of(each))

@@ -1,7 +1,8 @@
-"""A class of thirty takes the course ``diagnose base``, hands in, and what the collected table says is counted.
+"""A class of thirty takes a course such as ``diagnose base``, hands in, and what the collected table says is counted.
 
-``python -m tests.classroom.simulated_diagnosis [PUPILS] [SEED]``.  Two pupils of three hold one belief, whose answers
-come from ``tests.questions.believers``, written apart from the product; one answer in sixteen is careless.
+``python -m tests.classroom.simulated_diagnosis [PUPILS] [SEED] [SYSTEM]``.  Two pupils of three hold one belief,
+whose answers come from ``tests.questions.believers``, written apart from the product; one answer in sixteen is
+careless.
 """
 
 from __future__ import annotations
@@ -47,12 +48,12 @@ def take(course: Course, name: str, belief: str, folder: Path, exercises: int = 
     return file
 
 
-def diagnose(folder: Path, pupils: int = 30, seed: int = 1) -> tuple[Diagnosed, ClassRows]:
-    """So many pupils take the check; every third holds nothing."""
-    course, held = carcnb.classroom.course("diagnose base"), set[tuple[str, str]]()
+def diagnose(folder: Path, pupils: int = 30, seed: int = 1, system: str = "base") -> tuple[Diagnosed, ClassRows]:
+    """So many pupils take the check of a system; every third holds nothing."""
+    course, held, own = carcnb.classroom.course(f"diagnose {system}"), set[tuple[str, str]](), HELD[system]
     for n in range(pupils):
         name = f"Pupil {n:02}"
-        belief = HELD["base"][(n - n // 3) % len(HELD["base"])] if n % 3 else ""
+        belief = own[(n - n // 3) % len(own)] if n % 3 else ""
         held |= {(name, belief)} if belief else set()
         take(course, name, belief, folder, seed=seed)
     rows = carcnb.classroom.collect(folder, course=course)
@@ -60,10 +61,10 @@ def diagnose(folder: Path, pupils: int = 30, seed: int = 1) -> tuple[Diagnosed, 
     return Diagnosed(held, {(pupil, id) for id in table.columns for pupil in table.sure(id)}), rows
 
 
-def main(pupils: int = 30, seed: int = 1) -> None:
+def main(pupils: int = 30, seed: int = 1, system: str = "base") -> None:
     """Print what was found."""
     with TemporaryDirectory() as folder:
-        found, _ = diagnose(Path(folder), pupils, seed)
+        found, _ = diagnose(Path(folder), pupils, seed, system)
     print(f"{len(found.held)} of {pupils} hold a belief; said {len(found.said)}, right {found.right:.2f}, "
           f"found {found.found:.2f}")  # fmt: skip
     print("missed:", ", ".join(sorted(id for _, id in found.held - found.said)) or "none")
@@ -71,4 +72,5 @@ def main(pupils: int = 30, seed: int = 1) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    pupils, seed, system = (*sys.argv[1:], *("30", "1", "base")[len(sys.argv) - 1 :])
+    main(int(pupils), int(seed), system)

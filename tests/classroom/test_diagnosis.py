@@ -14,7 +14,18 @@ from carcnb.classroom.class_rows import BeliefTable
 from carcnb.classroom.courses.way import Way
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import CourseError
-from carcnb.training.item_bank import SLIP, FirstAnswer, expected_bits, item_banks, likely_beliefs
+from carcnb.quizzes import exercises
+from carcnb.training.item_bank import (
+    SLIP,
+    CheckItem,
+    FirstAnswer,
+    example_of,
+    expected_bits,
+    item_banks,
+    item_exercise,
+    likely_beliefs,
+    text_of,
+)
 from tests.classroom.simulated_diagnosis import diagnose, take
 
 
@@ -104,9 +115,10 @@ def test_right_typed_over_a_wrong_answer_of_a_check_is_found(tmp_path: Path) -> 
 # ---- the bank
 
 
-def test_every_row_says_what_the_engine_says() -> None:
-    bank = item_banks()["base"]
-    assert len(bank) > 80
+@pytest.mark.parametrize("system", item_banks())
+def test_every_row_says_what_the_engine_says(system: str) -> None:
+    bank = item_banks()[system]
+    assert len(bank) > 40
     for item in Random(3).sample([*bank.values()], 12):
         made = item.exercise()
         believed = {id: given for id, given, _ in item.beliefs}
@@ -118,13 +130,59 @@ def _text(given: Any) -> str:
     return ", ".join(given) if isinstance(given, list) else str(given)
 
 
-def test_nearly_every_belief_shows_twice_and_alone_in_exercises_of_the_bank() -> None:
-    times = dict.fromkeys(beliefs()["base"], 0)
-    for item in item_banks()["base"].values():
+NEVER_ALONE = {"goods-need-knight"}
+"""Where it shows, who believes that the owner gets the goods answers the same."""
+
+
+@pytest.mark.parametrize("system", item_banks())
+def test_every_belief_shows_twice_and_alone_in_exercises_of_the_bank(system: str) -> None:
+    times = dict.fromkeys(beliefs()[system], 0)
+    for item in item_banks()[system].values():
         for ids in item.answers.values():
             if len(ids) == 1:
                 times[ids[0]] += 1
-    assert {id for id, n in times.items() if n < 2} <= {"small-city", "back-at-once"}
+    assert {id for id, n in times.items() if n < 2} <= NEVER_ALONE
+
+
+def test_what_stands_in_the_bank_whole_is_the_exercise_that_was_made() -> None:
+    made = exercises("inns", seed=5, n=1, difficulty=2)[0]
+    item = CheckItem("inns_and_cathedrals", 2, 5, {}, text_of(made))
+    assert item.exercise().question == made.question
+    assert item.exercise().right == made.right
+    assert item.exercise().setup == made.setup
+
+
+@pytest.mark.parametrize("belief", ["small-city", "back-at-once", "cathedral-coats"])
+def test_what_no_exercise_made_from_play_tells_apart_has_its_own(belief: str) -> None:
+    for more in (1, 2):
+        one = example_of(belief, more)
+        assert one.believers.of(one.believers.answers[belief]) == (belief,)
+        item = item_exercise(one.id)
+        assert item is not None
+        assert item.id == one.id
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("diagnose bas", "no check of 'bas' .*did you mean 'base'"),
+        ("diagnose catedrals 12", "no check of 'catedrals' .*inns_and_cathedrals"),
+        ("diagnose winter", "no check of 'winter'.* checks of base, inns_and_cathedrals, traders_and_builders"),
+        ("diagnose inns 12 easy", "nothing to follow 'easy'.*'diagnose inns_and_cathedrals 12'"),
+        ("diagnose", "written 'diagnose base' or 'diagnose base 12'"),
+    ],
+)
+def test_a_check_that_there_is_not_is_refused_by_the_word_that_is_wrong(text: str, told: str) -> None:
+    with pytest.raises(CourseError, match=told):
+        carcnb.classroom.course(text)
+
+
+@pytest.mark.parametrize("system", [name for name in item_banks() if name != "base"])
+def test_the_beliefs_of_an_expansion_are_found_in_a_class(system: str, tmp_path: Path) -> None:
+    found, rows = diagnose(tmp_path, 6, system=system)
+    assert found.right >= 0.9
+    assert found.found >= 0.75
+    assert not rows.findings
 
 
 def test_what_somebody_answers_makes_beliefs_likely() -> None:

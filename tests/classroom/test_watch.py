@@ -14,6 +14,7 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.classroom.class_folder import ClassFolder
+from carcnb.files import FileError
 from carcnb.questions.errors import CourseError
 from tests.classroom.simulated_diagnosis import take
 
@@ -70,8 +71,6 @@ def test_beliefs_come_first_with_their_holders(folder: Path) -> None:
 
 
 def test_an_empty_folder_waits_and_fills(tmp_path: Path, handed: dict[str, str]) -> None:
-    board = carcnb.classroom.watch(tmp_path / "not there yet")
-    assert "Nobody has begun" in words(home(board))
     board = carcnb.classroom.watch(tmp_path)
     assert "Nobody has begun" in words(home(board))
     (tmp_path / "alma.json").write_text(handed["alma.json"], "utf-8")
@@ -183,6 +182,25 @@ def test_the_page_asks_to_be_told_again(folder: Path) -> None:
     board = carcnb.classroom.watch(folder)
     assert home(board)["again"] == 3
     assert "again" not in go(board, f"show:{HELD}")
+
+
+def test_a_folder_that_is_not_there_is_told_with_what_would_be_right(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "handed in").mkdir()
+    for name, right in (("handed inn", "handed in"), ("elsewhere", "handed in")):
+        with pytest.raises(FileError, match=f"no folder .*{name}.*{right}"):
+            carcnb.classroom.watch(tmp_path / name)
+    with pytest.raises(FileError, match="Make it first"):
+        carcnb.classroom.watch(tmp_path / "handed in" / "deeper")
+    board = carcnb.classroom.watch(tmp_path / "*" / "*.json")  # of a pattern files may come
+    assert "Nobody has begun" in words(home(board))
+    board = carcnb.classroom.watch(tmp_path / "handed in")
+    (tmp_path / "handed in").rmdir()
+    assert "is not there any more" in words(go(board, "again"))
+
+
+def test_a_board_says_which_class_it_follows(folder: Path) -> None:
+    assert repr(carcnb.classroom.watch(folder)) == f"<Class at work, folder {folder.name!r}: 3 pupils, 2 done>"
+    assert "none is chosen" in repr(carcnb.classroom.watch())
 
 
 def test_wrong_calls() -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 MM = 96 / 25.4
 PAPER = {"A4": (210, 297), "Letter": (215.9, 279.4)}
-SIDES, ENDS = 28, 28
+SIDES, ENDS = 28, 23
 """The margins of the printed pages, left and right, above and below, in millimetres."""
 MEASURE = """() => {
   const wide = document.querySelector('.cn-sheet').clientWidth;
@@ -62,18 +62,20 @@ def test_each_version_is_printed_on_pages_of_its_own(page: Page, tmp_path: Path)
     assert [pages(n) for n in (1, 2, 3)] == [1, 2, 3]
 
 
-def _pages(page: Page, file: Path) -> int:
+def _pages(page: Page, file: Path, paper: str = "A4") -> int:
     page.goto(file.as_uri())
-    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper)))
 
 
 @pytest.mark.parametrize("topic", ["points", "placement", "final", "traders", None])
 def test_eight_questions_with_their_boards_take_two_pages(topic: str | None, page: Page, tmp_path: Path) -> None:
     sheet = carcnb.classroom.worksheet(carcnb.exercises(topic, seed=2, n=8, difficulty=2), title="Sheet", marks=True)
-    assert _pages(page, sheet.save(tmp_path / "sheet.html")) == 2
+    file = sheet.save(tmp_path / "sheet.html")
+    assert [_pages(page, file, paper) for paper in PAPER] == [2, 2]
 
 
-def test_cards_and_every_summary_take_one_page(page: Page, tmp_path: Path) -> None:
+@pytest.mark.parametrize("paper", PAPER)
+def test_cards_and_every_summary_take_one_page(paper: str, page: Page, tmp_path: Path) -> None:
     made = {f"cards-{lang}": carcnb.classroom.answer_cards(lang) for lang in ("en", "cs")}
     made |= {
         f"{system}-{lang}": carcnb.classroom.summary(system, lang)
@@ -81,5 +83,5 @@ def test_cards_and_every_summary_take_one_page(page: Page, tmp_path: Path) -> No
         if system != "overview"
         for lang in ("en", "cs")
     }
-    found = {name: _pages(page, one.save(tmp_path / f"{name}.html")) for name, one in made.items()}
+    found = {name: _pages(page, one.save(tmp_path / f"{name}.html"), paper) for name, one in made.items()}
     assert {name: n for name, n in found.items() if n != 1} == {}

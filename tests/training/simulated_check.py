@@ -1,6 +1,6 @@
 """A class of thirty with known beliefs goes through "What do I get wrong?", and what that finds is counted.
 
-``python -m tests.training.simulated_check [PUPILS]``.  What a believer answers comes from
+``python -m tests.training.simulated_check [PUPILS] [SYSTEM]``.  What a believer answers comes from
 ``tests.questions.believers``, which is written apart from the product; one answer in sixteen is careless, and a third
 of the class believes nothing.
 """
@@ -38,9 +38,9 @@ def believed(exercise: LiveExercise, belief: str, dice: Random) -> Any:
     return exercise.right if wrong in (None, []) else wrong
 
 
-def checked(belief: str, seed: int) -> CheckRun:
+def checked(belief: str, seed: int, system: str = "base") -> CheckRun:
     """A pupil goes through a check."""
-    run, dice = CheckRun(seed=seed, memory=PracticeMemory()), Random(seed)
+    run, dice = CheckRun(system, seed=seed, memory=PracticeMemory()), Random(seed)
     for _ in range(MOST):
         while run.exercise.attempt.left:
             run.exercise.answer(believed(run.exercise, belief, dice))
@@ -49,12 +49,13 @@ def checked(belief: str, seed: int) -> CheckRun:
     return run
 
 
-def simulate(pupils: int = 30) -> Found:
+def simulate(pupils: int = 30, system: str = "base") -> Found:
     """So many pupils; every third holds nothing."""
+    own = HELD[system]
     held = said = right = once = once_right = 0
     for n in range(pupils):
-        belief = HELD["base"][(n - n // 3) % len(HELD["base"])] if n % 3 else ""
-        named = checked(belief, 100 + n).shown_beliefs
+        belief = own[(n - n // 3) % len(own)] if n % 3 else ""
+        named = checked(belief, 100 + n, system).shown_beliefs
         held += bool(belief)
         for id, times in named.items():
             if times >= TWICE:
@@ -64,12 +65,13 @@ def simulate(pupils: int = 30) -> Found:
     return Found(held, said, right, once, once_right)
 
 
-def main(pupils: int = 30) -> None:
+def main(pupils: int = 30, system: str = "base") -> None:
     """Print what was found."""
-    found = simulate(pupils)
+    found = simulate(pupils, system)
     print(f"{found.held} of {pupils} pupils hold a belief; said to be held {found.said}, {found.right} of them right;")
     print(f"said to have shown once {found.once}, {found.once_right} of them right")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    pupils, system = (*sys.argv[1:], *("30", "base")[len(sys.argv) - 1 :])
+    main(int(pupils), system)

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import carcnb
+from carcnb.progress import note_answer
+from carcnb.questions.beliefs import beliefs
+from carcnb.training import overview
 from carcnb.training.check import MOST, TWICE, CheckRun
 from carcnb.training.memory import PracticeMemory
 from tests.training.answering import memory
@@ -55,6 +58,18 @@ def test_every_exercise_can_show_something_and_most_beliefs_can_show() -> None:
     could = [{*one.believers.answers} for one in run.exercises]
     assert all(could)
     assert len(set().union(*could)) > 20
+
+
+def test_a_check_of_an_expansion_is_offered_once_it_was_begun(kept: Path) -> None:
+    row = "practice:check-inns_and_cathedrals"
+    assert row not in {one["to"] for one in overview.rows()}
+    note_answer("IC-15", True)
+    assert row in {one["to"] for one in overview.rows()}
+    lesson = carcnb.go(row).view["lesson"]
+    assert lesson is not None
+    assert lesson["title"] == "Check"
+    run = CheckRun("inns_and_cathedrals", seed=1, memory=memory())
+    assert run.exercise.believers.answers.keys() & beliefs()["inns_and_cathedrals"].keys()
 
 
 def test_the_page_leads_there(kept: Path) -> None:

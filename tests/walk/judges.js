@@ -271,7 +271,7 @@
     return press.first > FRAMES ? [[press.el ? S.what(press.el) : "a key", `after ${press.first} frames: ${press.name ?? ""}`]] : [];
   };
   J.pressed.once = () => {
-    const sent = (window.desk?.sent.slice(press.sent) ?? []).filter(({ do: what }) => what !== "think" && what !== "look").map((one) => JSON.stringify({ ...one, no: 0, n: 0, line: 0 }));
+    const sent = (window.desk?.sent.slice(press.sent) ?? []).filter(({ do: what }) => what !== "think" && what !== "look").filter(({ to }) => to !== "again").map((one) => JSON.stringify({ ...one, no: 0, n: 0, line: 0 }));
     const more = sent.filter((one, i) => sent.indexOf(one) !== i);
     return more.map((one) => [press.el ? S.what(press.el) : "a key", one]);
   };

@@ -42,6 +42,9 @@ class PagesLead(Over):
             return self.home.deal(**{**fields, "levels": levels})
         if do == "open":
             return self._left_for(lambda: self._open(fields["text"]))
+        if do == "hand":
+            self.home.hand([(name, text) for name, text in fields["files"]])
+            return True
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
             return self._left_for(lambda: self.home.go(fields["to"] if do == "home" else "start"))
         to = super().hear(do, fields)

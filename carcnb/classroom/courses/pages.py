@@ -140,7 +140,7 @@ class CoursePages(ClosedPages):
             look: wire_panel.HomeRow = {"to": "look", "text": say("course-look"), "note": say("course-look-note")}
             return made | {
                 "said": blocks(self._due()),
-                "ask": (say("course-name"), say("course-begin")),
+                "ask": (say("course-name"), say("course-begin"), "name"),
                 "rows": [*rows, look],
             }
         if self.outline.ask_name:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,8 @@ MOST_PARTS = 100
 LONGEST = 300
 """Characters of a part that is written."""
 PUZZLE_MINUTES = 2
+NEAR = 0.4
+"""How alike a word and a system's name are that was perhaps meant by it: names are long, what is typed is short."""
 
 _NUMBERS = re.compile(r"(?P<what>.*?)(?: +(?P<n>\d{1,4}))?(?: +(?P<difficulty>\d{1,4}))?")
 
@@ -361,8 +364,11 @@ def _check(text: str, system: str = "", n: str = str(MOST_CHECKED), *more: str) 
     """A check of a system, of so many exercises."""
     found = match_word(system, item_banks()) if system else ""
     if more or not found:
-        known = " or ".join(f"{DIAGNOSE} {name}" for name in item_banks())
-        raise CourseError(f"a check is written {known}, with the number of its exercises behind it if you like")
+        wrong = f"there is nothing to follow {more[0]!r:.60}" if found else f"there is no check of {system!r:.60}"
+        near = get_close_matches(system.lower(), item_banks(), 1, NEAR) if not found else []
+        told = f"{wrong}{f' (did you mean {near[0]!r}?)' if near else ''}; " if system else ""
+        how = f"'{DIAGNOSE} {found or 'base'}' or '{DIAGNOSE} {found or 'base'} {LEAST_CHECKED}'"
+        raise CourseError(f"{told}a check is written {how}; there are checks of {', '.join(item_banks())}")
     if not n.isdecimal() or not LEAST_CHECKED <= int(n) <= MOST_CHECKED:
         raise CourseError(f"a check has {LEAST_CHECKED} to {MOST_CHECKED} exercises, not {n:.20}")
     return CheckPart(text, (found,), int(n))

@@ -71,7 +71,7 @@ padding-left:3mm;text-indent:-3mm}}
 .cn-sheet .summary section{{margin:0 0 3mm}}
 .cn-sheet+.cn-sheet{{margin-top:10mm}}
 @media screen and (max-width:460px){{.cn-sheet .two{{grid-template-columns:1fr}}}}
-@media print{{@page{{margin:13mm 14mm 15mm}}body{{margin:0}}
+@media print{{@page{{margin:11mm 14mm 12mm}}body{{margin:0}}
 .cn-sheet{{padding:0 .4mm;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 .cn-sheet+.cn-sheet{{margin-top:0;break-before:page}}}}
 """

@@ -77,11 +77,6 @@ assignment-name = tvoje jméno; podle něj se vytvoří tvoje cvičení
 watch-title = Třída při práci
 watch-back = Zpět ke třídě
 watch-opens = Tady se nic neotvírá: deska sleduje třídu.
-watch-pupils = { $n ->
-    [one] { $n } žák
-    [few] { $n } žáci
-   *[other] { $n } žáků
-}, hotovo { $done }. Stav v { $time }.
 watch-nobody = Ještě nikdo nezačal. Stav v { $time }; výsledky se tu objeví, jakmile budou ve složce.
 watch-findings = { $n ->
     [one] Jeden soubor nešlo přečíst, nebo nesouhlasí s pravidly.
@@ -120,6 +115,46 @@ watch-save-key = Uložit řešení
 watch-tomorrow = Kurz na zítřek
 watch-tomorrow-note = Soubor k rozdání, { $minutes }: { $parts }
 watch-tomorrow-title = Na zítřek
+
+## Kterou třídu sledovat
+class-door = Sledovat třídu při práci
+class-door-note = Co si třída mylně myslí, kdo je kde a co dál
+class-door-folder = Napiš složku s výsledky žáků tak, jak ji vidí tento zápisník: třeba sdílenou složku.
+class-door-or-files = Nebo přidej soubory, které žáci odevzdali.
+class-door-files = Na konci kurzu si každý uloží soubor. Přidej sem všechny: uvidíš, co si žáci mylně myslí, kdo je kde a co dál. Nic z této stránky neodchází, a když ji zavřeš, nic po ní nezůstane.
+class-folder = Složka s výsledky
+class-follow = Sledovat
+class-beside = S výsledky, vedle tohoto zápisníku
+class-here = Tady, kde je zápisník
+class-files = { $n ->
+    [one] { $n } soubor
+    [few] { $n } soubory
+   *[other] { $n } souborů
+}
+class-none-yet = Ještě nikdo nic neodevzdal?
+class-example = Ukázka třídy
+class-example-note = Pět vymyšlených žáků uprostřed zkoušky
+class-example-pupil = Žák { $n }
+class-on = Zpět ke třídě: { $what }
+class-drop = Přetáhni sem odevzdané soubory, klidně všechny najednou.
+class-drop-more = Další odevzdané soubory přetáhni sem.
+class-choose = Vybrat soubory
+class-no-files = Takové soubory žáci neodevzdávají: výsledky končí na .json nebo .csv.
+class-hand-where = Odevzdané soubory patří do části Učit druhé, pod „Sledovat třídu při práci“.
+watch-title-handed = odevzdané soubory
+watch-title-example = ukázka
+watch-example = Ukázka: žáci jsou vymyšlení a jejich odpovědi jsou takové, jaké by dal někdo s těmito představami.
+watch-count = { $n ->
+    [one] { $n } žák
+    [few] { $n } žáci
+   *[other] { $n } žáků
+}, hotovo { $done }
+watch-seen = Stav v { $time }.
+watch-gone = Složka { $folder } už tu není. Stav v { $time }; každých pár sekund se hledá znovu.
+watch-no-folder = Složka { $folder } tu není.
+watch-folder-near = Podobně se jmenuje { $folder }.
+watch-folders = Jsou tu: { $folders }.
+watch-folder-make = Nejdřív ji vytvoř, nebo napiš tu, ve které jsou soubory žáků.
 
 ## Další na papír
 cards-title = Karty s odpověďmi

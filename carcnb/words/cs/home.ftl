@@ -20,7 +20,7 @@ home-explore = Zkoumat
 home-explore-note = Každou pozici, každou hru
 home-explore-title = Zkoumat
 home-teach = Učit druhé
-home-teach-note = Vlastní lekce
+home-teach-note = Třída při práci, vlastní lekce
 home-teach-title = Učit druhé
 
 ## Hrát

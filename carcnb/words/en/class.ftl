@@ -72,10 +72,6 @@ assignment-name = your name; exercises are made for you by it
 watch-title = The class at work
 watch-back = Back to the class
 watch-opens = Nothing is opened here: the board follows the class.
-watch-pupils = { $n ->
-    [one] { $n } pupil
-   *[other] { $n } pupils
-}, { $done } done. Seen at { $time }.
 watch-nobody = Nobody has begun yet. Seen at { $time }; results appear here as soon as they lie in the folder.
 watch-findings = { $n ->
     [one] One file could not be read, or does not agree with the rules.
@@ -112,6 +108,44 @@ watch-save-key = Save its key
 watch-tomorrow = Tomorrow’s course
 watch-tomorrow-note = A file to hand out, { $minutes }: { $parts }
 watch-tomorrow-title = Tomorrow
+
+## Which class is followed
+class-door = Follow a class at work
+class-door-note = What a class wrongly believes, who is where, and what to do next
+class-door-folder = Name the folder in which your pupils’ results lie, as this notebook sees it: a shared folder, say.
+class-door-or-files = Or give the files that they have handed in.
+class-door-files = Each pupil saves a file at the end of a course. Give all of them here: you see what is wrongly believed, who is where, and what to do next. Nothing leaves this page, and once it is closed nothing is left of it.
+class-folder = Folder of the results
+class-follow = Follow
+class-beside = With results, beside this notebook
+class-here = Here, where the notebook is
+class-files = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+}
+class-none-yet = Nobody has handed in yet?
+class-example = See an example class
+class-example-note = Five made-up pupils in the middle of a check
+class-example-pupil = Pupil { $n }
+class-on = Go on with the class: { $what }
+class-drop = Drop the files that were handed in here, all at once if you like.
+class-drop-more = Drop more files here as they are handed in.
+class-choose = Choose files
+class-no-files = These are no files that pupils hand in: results end with .json or .csv.
+class-hand-where = Files that a class has handed in are given in Teach, under “Follow a class at work”.
+watch-title-handed = files that were handed in
+watch-title-example = an example
+watch-example = An example: these pupils are made up, and what they have handed in is what pupils with these beliefs would.
+watch-count = { $n ->
+    [one] { $n } pupil
+   *[other] { $n } pupils
+}, { $done } done
+watch-seen = Seen at { $time }.
+watch-gone = The folder { $folder } is not there any more. Seen at { $time }; it is looked for again every few seconds.
+watch-no-folder = There is no folder { $folder }.
+watch-folder-near = Near it is { $folder }.
+watch-folders = These are here: { $folders }.
+watch-folder-make = Make it first, or name the one in which your pupils’ files lie.
 
 ## On paper besides
 cards-title = Answer cards

@@ -20,7 +20,7 @@ home-explore = Explore
 home-explore-note = Any position, any game
 home-explore-title = Explore
 home-teach = Teach
-home-teach-note = Lessons of your own
+home-teach-note = A class at work, lessons of your own
 home-teach-title = Teach
 
 ## Play

@@ -87,3 +87,27 @@ def class_at_work(walker: Walker, _part: str) -> None:
             walker.lost("the exercise that tells a belief apart does not open")
         walker.press(say("ui-present-leave"), within=place)
         walker.press("[data-way=start]", within=place)
+
+
+@way("teach", looks=3)
+def teach(walker: Walker, _part: str) -> None:
+    """A teacher finds the class from the way in: a folder that is not there, an example, the files handed in."""
+    with tempfile.TemporaryDirectory() as folder:
+        check = carcnb.classroom.course("diagnose base 12")
+        files = [take(check, name, BELIEF, Path(folder), 12) for name in PUPILS[:2]]
+        board = carcnb.home(theme=walker.at.theme, lang=walker.at.lang)
+        place = walker.board(board)
+        for to in ("teach", "teach/class"):
+            walker.press(f"{place} [data-way='{to}']")
+        walker.write(walker.page.get_by_role("textbox", name=say("class-folder")), str(Path(folder, "handed in")))
+        walker.press(say("class-follow"), within=place)
+        for to in ("example", f"belief:{BELIEF}", f"show:{BELIEF}"):
+            walker.press(f'[data-way="{to}"]', within=place)
+        walker.press(say("ui-present-leave"), within=place)
+        walker.press("[data-do=home], [data-way=start]", within=place)  # back to the belief
+        for to in ("start", "door"):
+            walker.press(f'[data-way="{to}"]', within=place)
+        walker.page.locator(f"{place} .cn-hands input").set_input_files(list(map(str, files)))
+        walker.page.wait_for_function("n => document.body.textContent.includes(n)", arg=PUPILS[1])
+        walker.look("the class whose files were handed in")
+        walker.press(f'[data-way="belief:{BELIEF}"]', within=place)

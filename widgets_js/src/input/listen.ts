@@ -50,8 +50,8 @@ export function listen(store: Store, signal: AbortSignal): void {
     if (!files(e)) return;
     e.preventDefault();
     e.stopPropagation();
-    const file = e.dataTransfer!.files[0];
-    bring("pages", store.host, () => void modules.pages!.openFile(store, file));
+    const dropped = [...e.dataTransfer!.files];
+    bring("pages", store.host, () => void modules.pages!.openFiles(store, dropped));
   });
   on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {

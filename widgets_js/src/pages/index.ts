@@ -4,7 +4,7 @@ import { style } from "../art/wear.ts";
 import "../shared.ts";
 
 export { deal } from "./newgame.tsx";
-export { openFile } from "./opening.tsx";
+export { openFiles } from "./opening.tsx";
 export { Page } from "./page.tsx";
 
 style(css);

@@ -10,12 +10,12 @@ import { target } from "../target.ts";
 import type { Home } from "../wire/types.ts";
 import { Inquiring } from "./inquiry.tsx";
 import { Folds } from "./newgame.tsx";
-import { Opening } from "./opening.tsx";
+import { Handing, Opening } from "./opening.tsx";
 import { covered, Path, useArt } from "./path.tsx";
 import { RuleMap } from "./rulemap.tsx";
 
 /** A name that is asked for. */
-function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNullable<Home["ask"]> }) {
+function Asking({ store, asks: [label, button, fill] }: { store: Store; asks: NonNullable<Home["ask"]> }) {
   const give = (e: Event) => {
     e.preventDefault();
     const name = (e.target as HTMLFormElement).querySelector("input")!.value.trim();
@@ -25,7 +25,7 @@ function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNulla
     <form class="cn-asks" onSubmit={give}>
       <label>
         <b>{label}</b>
-        <input type="text" maxLength={80} autocomplete="name" required />
+        <input type="text" maxLength={190} autocomplete={fill} spellcheck={false} required />
       </label>
       <button type="submit" class="cn-btn main">
         {button}
@@ -85,6 +85,7 @@ export function Page({ store, home }: { store: Store; home: Home }) {
           drawn={covered(store)}
         />
       )}
+      {home.hands && <Handing store={store} hands={home.hands} />}
       {home.path.length > 0 && <Path store={store} chapters={home.path} />}
       {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
       {home.more.length > 0 && <Ways store={store} rows={home.more} />}

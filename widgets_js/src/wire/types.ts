@@ -1,6 +1,6 @@
 /** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */
 import type { Of } from "./read.ts";
-export type Asks = [label: string, button: string];
+export type Asks = [label: string, button: string, fill: string];
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type CoverPiece = [seat: string, kind: string, x: number, y: number, lies: boolean];
@@ -9,7 +9,9 @@ export type DecisionText = [id: string, text: string];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
 export type FoundRule = [id: string, title: string, short: string];
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
+export type GivenFile = [name: string, text: string];
 export type Goal = [goal: string, text: string, question: string];
+export type Hands = [label: string, file: string];
 export type Held = [kind: string, count: number];
 export type Hope = [x: number, y: number, fits: number, text: string];
 export type Laid = [x: number, y: number, turn: number, design: string];
@@ -349,6 +351,11 @@ export interface Goto {
   do: "goto";
   to: number;
 }
+/** Files that a class has handed in, each with its name. */
+export interface Hand {
+  do: "hand";
+  files: GivenFile[];
+}
 /** The way in: the page that is open; away from it only that there is a way back. */
 export interface Home {
   at: "away" | "start" | "list" | "table";
@@ -356,10 +363,12 @@ export interface Home {
   text: string;
   /** Above the rows. */
   said: Block[];
-  /** A name that is asked for, and what the button says that gives it. */
+  /** A name that is asked for, what the button says that gives it, what a browser may fill in. */
   ask?: Asks;
   /** A text or a file that can be opened. */
   opens?: Opens;
+  /** Files that a class has handed in are taken. */
+  hands?: Hands;
   asks?: Inquiry;
   /** What the way back is called, if it does not lead home. */
   back: string;
@@ -1045,7 +1054,7 @@ export interface Write {
   field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal" | "choices";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Bring | Hand | Draw | Lay | MoveTile | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
 export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach | AskReview | AskReasons | AskPrinted;
 const t = 0;
 const n = 1;
@@ -1088,7 +1097,7 @@ export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t,
 export const PathChapter: Of<PathChapter> = { text: t, note: t, share: [n, n], now: f, rows: [HomeRow] };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]], weaker: [HomeRow] };
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], "opens?": [t, t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], path: [PathChapter], art: t, "table?": Table, map: [RuleGroup], more: [HomeRow], "again?": n };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t, t], "opens?": [t, t, t], "hands?": [t, t], "asks?": Inquiry, back: t, up: t, rows: [HomeRow], path: [PathChapter], art: t, "table?": Table, map: [RuleGroup], more: [HomeRow], "again?": n };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
 export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
