@@ -8,6 +8,8 @@ from carcnb.quizzes import Exercise
 from carcnb.rulebook import explain
 from carcnb.words import say
 
+MANY = 5
+"""A number that has the plural of what is many, in every language."""
 HELP = ("shown", "begun", "whole")
 """How much of the sum is there: all of it, all but a number, nothing."""
 
@@ -21,20 +23,28 @@ class Fading:
     def __init__(self) -> None:
         self._left = [*HELP]
         self._stages: dict[str, str] = {}
+        self._kinds: list[str] = []  # the lines of the sum that was shown
         self.rule = ""
 
     def begin(self, one: Exercise, met: Container[str]) -> None:
         """Help begins with the first exercise that asks for a sum by a rule that was never met."""
         if self._left == [*HELP] and one.rule not in met and is_sum(one):
-            self.rule = one.rule
+            self.rule, self._kinds = one.rule, kinds_of(one)
             self.add(one)
+
+    def is_alike(self, one: Exercise) -> bool:
+        """Whether an exercise asks for the same kind of sum as the one that was shown, by the same rule."""
+        return one.rule == self.rule and is_sum(one) and kinds_of(one) == self._kinds
 
     def add(self, one: Exercise) -> None:
         """Take an exercise as the next one about the rule; the last is asked whole."""
-        stage = self._left.pop(0) if is_sum(one) else self._left.pop()
-        self._stages[one.id] = stage
+        self._stages[one.id] = stage = self._left.pop(0)
         if stage == HELP[-1]:
-            self._left, self.rule = [], ""
+            self.end()
+
+    def end(self) -> None:
+        """No more help: the last exercise was asked whole, or none is found that is alike."""
+        self._left, self.rule = [], ""
 
     @property
     def extra(self) -> int:
@@ -58,8 +68,13 @@ def is_sum(one: Exercise) -> bool:
     return one.form == "number" and bool(one.ask.lines(one.scene))
 
 
+def kinds_of(one: Exercise) -> list[str]:
+    """What the lines of an exercise's sum are about."""
+    return [line.what for line in one.ask.lines(one.scene)]
+
+
 def begun_sum(one: Exercise) -> str:
     """The sum of an exercise without how many there are of its last line, and what comes of it: "… tiles × 2 = ?"."""
-    lines = one.ask.lines(one.scene)
-    *told, last = (explain.sum_line(line)["text"] for line in lines)
-    return " + ".join([*told, last.replace(str(lines[-1].count), "…", 1)]) + " = ?"
+    *told, last = one.ask.lines(one.scene)
+    many = explain.sum_line(last._replace(count=MANY))["text"]  # "1 tile" would give the number away
+    return " + ".join([*(explain.sum_line(line)["text"] for line in told), many.replace(str(MANY), "…", 1)]) + " = ?"

@@ -103,9 +103,14 @@ class Growing(ExerciseRun):
         """How many were right at once."""
         return sum(exercise.attempt.first for exercise in self.exercises)
 
+    def has_help(self, exercise: Exercise) -> bool:
+        """Whether an exercise comes with its answer or a part of it, so that it counts for nothing: not here."""
+        return False
+
     def _again(self) -> str:
-        """What is worth another look; a puzzle is missed for more than one rule."""
-        return worth_another_look(one.result for one in self.exercises if not is_shipped(one))
+        """What is worth another look; a puzzle is missed for more than one rule, and what had help was no answer."""
+        asked = (one for one in self.exercises if not (is_shipped(one) or self.has_help(one)))
+        return worth_another_look(one.result for one in asked)
 
     def _go_on(self, what: str) -> bool | Content:
         if self.ended and what in self.onward:

@@ -46,6 +46,8 @@ PUZZLE_AT = 6
 """Which of ten is a puzzle, for those who have come some way: in the middle it is a change."""
 SOME_WAY = 20
 """Whoever has answered so many has come some way."""
+SOUGHT = 6
+"""So often an exercise is made in search of a sum like the one that was shown."""
 PUZZLES_AT_ONCE = 5
 PATIENT = 3
 """After a lesson every so many exercises become harder."""
@@ -88,9 +90,7 @@ class PracticeRun(Growing):
             if lesson is not None:
                 taught = (lesson.chapter or lesson).name
                 return fresh(taught, seed, number, min(1 + number // PATIENT, 3), farmers, before)
-            if rule := self._fading.rule:
-                helped = chooser().about(rule, Dice(seed, f"fading {number}"), memory.level(rule))
-                self._fading.add(helped)
+            if helped := self._helped(chooser, seed, number):
                 return helped
             if puzzles and number % DAILY == OWN_AT and (own := due_exercise(memory)):
                 return own
@@ -106,6 +106,18 @@ class PracticeRun(Growing):
 
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
+
+    def _helped(self, chooser: Callable[[], Chooser], seed: int, number: int) -> Exercise | None:
+        """The next sum of the kind that was shown; None: none is to come, or none is soon found."""
+        if not (rule := self._fading.rule):
+            return None
+        dice = (Dice(seed, f"fading {number} {n}") for n in range(SOUGHT))
+        made = (chooser().about(rule, one, self.memory.level(rule)) for one in dice)
+        if helped := next(filter(self._fading.is_alike, made), None):
+            self._fading.add(helped)
+        else:
+            self._fading.end()
+        return helped
 
     def _against_belief(self, before: Sequence[LiveExercise], seed: int, farmers: bool) -> Exercise | None:
         """An exercise that tells a belief which has shown from the rule; each comes twice at most in a session."""
@@ -160,7 +172,7 @@ class PracticeRun(Growing):
     def _caption(self) -> str:
         """What is left of it; after a day's practice that it is done, and what tomorrow brings."""
         memory = self.memory
-        left = self.total - sum(not one.attempt.left for one in self.exercises)
+        left = self._n - sum(not one.attempt.left for one in self.exercises if not self.has_help(one))
         said = [say("quiz-left", n=left)] if left else []
         if memory.done_today >= DAILY:
             said.append(say("practice-done"))

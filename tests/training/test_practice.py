@@ -28,6 +28,7 @@ from carcnb.quizzes.model import LiveExercise
 from carcnb.quizzes.run import ExerciseRun
 from carcnb.training import choosing, overview
 from carcnb.training.choosing import Chooser, kind_of
+from carcnb.training.fading import begun_sum
 from carcnb.training.memory import DAILY, PART, PracticeMemory
 from carcnb.training.recall import LONGEST
 from carcnb.training.run import MISSES, Climb, PracticeRun
@@ -536,6 +537,37 @@ def test_a_new_kind_of_sum_is_shown_then_begun_then_asked_whole_and_only_that_is
     assert len(asked) == 5
     assert run.first == 3
     assert PracticeMemory.of_learner().done_today == 3
+
+
+def test_what_comes_with_help_is_the_same_kind_of_sum_and_gives_no_number_away(kept: Path) -> None:
+    helped = 0
+    for seed in range(12):
+        run = PracticeRun(["points"], 3, seed=seed, memory=memory())
+        while not run.ended:
+            run.message("next")
+        with_help = [one for one in run.exercises if run.has_help(one)]
+        helped += len(with_help) == 2
+        for one in with_help[1:]:
+            lines = [[line.what for line in of.ask.lines(of.scene)] for of in with_help]
+            assert lines[0] == lines[1], run.exercises
+            assert with_help[0].rule == one.rule
+            assert "1 tile " not in begun_sum(one)
+            assert "… tile " not in begun_sum(one)
+            assert "… coat " not in begun_sum(one)
+    assert helped >= 8, "most sums are met again soon"
+
+
+def test_what_came_with_help_is_neither_counted_as_left_nor_as_worth_another_look(kept: Path) -> None:
+    run = PracticeRun(["points"], 3, seed=4)
+    while not run.ended:
+        run.message("next")
+    assert any(map(run.has_help, run.exercises))
+    assert "3 exercises are not answered yet" in str(run.view()["caption"])
+    run = PracticeRun(["points"], 3, seed=4)
+    while not run.ended:
+        do(run, right=True)
+        run.message("next")
+    assert not run.view()["end"]["again"]
 
 
 def test_a_sum_that_was_met_needs_no_help(kept: Path) -> None:
