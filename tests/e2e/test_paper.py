@@ -85,3 +85,11 @@ def test_cards_and_every_summary_take_one_page(paper: str, page: Page, tmp_path:
     }
     found = {name: _pages(page, one.save(tmp_path / f"{name}.html"), paper) for name, one in made.items()}
     assert {name: n for name, n in found.items() if n != 1} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_lesson_plan_takes_two_pages_as_the_guide_says(lang: str, page: Page, tmp_path: Path) -> None:
+    made = {plan.name: carcnb.classroom.plan(plan.name, lang) for plan in carcnb.classroom.plans()}
+    saved = {name: one.save(tmp_path / f"{name.replace('/', '-')}.html") for name, one in made.items()}
+    found = {name: [_pages(page, file, paper) for paper in PAPER] for name, file in saved.items()}
+    assert {name: n for name, n in found.items() if n != [2, 2]} == {}

@@ -40,7 +40,7 @@ section.cn-plan code{{font:8.5pt {MONO};color:#333;background:none;padding:0;ove
 section.cn-plan .box h2{{margin-top:0}}
 .cn-plan .box ul{{columns:2;column-gap:8mm}}.cn-plan .box li{{break-inside:avoid}}
 section.cn-plan .box code{{white-space:nowrap}}
-@media print{{@page{{size:A4;margin:11mm}}.cn-plan{{padding:0;max-width:none;font-size:9.5pt;line-height:1.32;
+@media print{{@page{{size:A4;margin:11mm}}.cn-plan{{padding:0;max-width:none;font-size:9pt;line-height:1.27;
 print-color-adjust:exact}}section.cn-plan h2{{margin-top:3.5mm}}section.cn-plan tr>td{{padding:1.2mm 3mm .5mm 0}}
 section.cn-plan code{{font-size:7.5pt}}}}
 """
