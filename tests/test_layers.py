@@ -14,7 +14,7 @@ import carcnb
 from carcnb.display import SHOWS
 from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
-RULES = "rules of systems"
+RULES, STAGES = "rules of systems", "stages of systems"
 FLOORS = (
     ("systems", "display", "errors", "hypertext"),
     ("tiles", "words"),
@@ -31,6 +31,7 @@ FLOORS = (
     ("questions",),
     ("lessons",),
     ("quizzes",),
+    (STAGES,),  # what exercises have made for them, loaded when one is asked for
     ("training",),
     ("classroom",),
     ("studio",),
@@ -67,6 +68,8 @@ def imported(path: Path) -> Iterator[str]:
 def home(path: Path) -> str:
     """The package of carcnb that a module is in, or the module itself; the folders of all systems are one floor."""
     parts = path.relative_to(PACKAGE).parts
+    if parts[0] == "systems" and parts[-1] == "stages.py":
+        return STAGES
     return RULES if parts[0] == "systems" and len(parts) > 2 else parts[0].removesuffix(".py")
 
 

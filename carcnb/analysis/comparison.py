@@ -43,7 +43,7 @@ class _Side:
     """One of the lines: what it has scored for features, and what is expected where it ends."""
 
     def __init__(self, effect: Effect) -> None:
-        self.table, self.evaluation, self.scored = effect.after, effect.now, effect.scored
+        self.table, self.evaluation, self.scored = effect.after, effect.now, effect.scorings
 
     def summands(self) -> Iterator[_Summand]:
         """All points; those of a feature that is scored are told of it, not of the track."""
@@ -89,7 +89,7 @@ class Comparison:
     """A line beside another one of the same position, for the player who is asked."""
 
     def __init__(self, better: Effect, other: Effect, names: Mapping[str, str], lang: str | None = None) -> None:
-        self.me, self.lang, self.names = better.me, lang, named(names)
+        self.me, self.lang, self.names = better.me, lang, given_names(names)
         self.sides = self.first, self.second = _Side(better), _Side(other)
         self._ground = {XY[cell] for cell in better.before.state.tiles}
         if better.placed and better.placed == other.placed:
@@ -247,7 +247,7 @@ def whose(feature: Feature, reader: str, names: Mapping[str, str], lang: str | N
     return say(f"feature-{feature.kind}", lang)
 
 
-def named(names: Mapping[str, str]) -> dict[str, str]:
+def given_names(names: Mapping[str, str]) -> dict[str, str]:
     """The names that were given to seats; the others go by their colour."""
     return {seat: name for seat, name in names.items() if name != seat}
 

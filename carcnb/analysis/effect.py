@@ -59,16 +59,16 @@ class Effect:
         return self.after.state.phase == "turn"
 
     @cached_property
-    def completed(self) -> list[Feature]:
+    def completions(self) -> list[Feature]:
         """The features that are completed."""
         return [event.feature for event in self.events if isinstance(event, FeatureCompleted)]
 
     @cached_property
-    def scored(self) -> list[PointsScored]:
+    def scorings(self) -> list[PointsScored]:
         """The points that features bring at once."""
         return [event for event in self.events if isinstance(event, PointsScored)]
 
-    def touched(self) -> list[Feature]:
+    def touched_features(self) -> list[Feature]:
         """The features which the tile that is laid is part of, each once."""
         if self.placed is None:
             return []
@@ -92,7 +92,7 @@ class Effect:
                     found[state.label[segment]] = self.before.feature(segment)
         return [one for one in found.values() if one.owners]
 
-    def hindered(self) -> Iterator[Hindered]:
+    def hindered_features(self) -> Iterator[Hindered]:
         """Others' features that are much less likely to be completed than before."""
         if not self.in_turn:
             return

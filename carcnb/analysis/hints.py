@@ -64,16 +64,16 @@ def _side(table: Table, cell: Cell) -> str:
 
 def _why(effect: Effect) -> tuple[str, str]:
     """The first thing that a line does, and the kind of feature it does it to."""
-    if effect.completed:
-        return "closes", effect.completed[0].kind
+    if effect.completions:
+        return "closes", effect.completions[0].kind
     if any(isinstance(e, BonusScored) and e.points > 0 and e.player == effect.me for e in effect.events):
         return "bonus", "other"
-    touched = effect.touched()
+    touched = effect.touched_features()
     if joined := next((one for one in touched if len(effect.was(one)) > 1), None):
         return "joins", joined.kind
     for event in effect.events:
         if isinstance(event, FigurePlaced) and event.player == effect.me:
             return "claims", event.spot.partition(".")[0]
-    if hindered := next(effect.hindered(), None):
+    if hindered := next(effect.hindered_features(), None):
         return "blocks", hindered.feature.kind
     return next((("grows", one.kind) for one in touched if effect.me in one.owners), ("quiet", "other"))

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.comparison import Comparison, list_seats, named, whose
+from carcnb.analysis.comparison import Comparison, given_names, list_seats, whose
 from carcnb.analysis.effect import Effect, Line, growing
 from carcnb.analysis.evaluation import Evaluation
 from carcnb.analysis.turns import met_after
@@ -97,7 +97,7 @@ def _nothing(game: Game, actions: Line) -> str:
 class _Reasons:
     def __init__(self, effect: Effect, names: Mapping[str, str], lang: str | None, likely: bool = True) -> None:
         self.effect, self.me, self.lang, self.likely = effect, effect.me, lang, likely
-        self.names = named(names)
+        self.names = given_names(names)
 
     def clauses(self) -> Iterator[str]:
         """What counts, the most important first: what is completed, who comes home or stands where, what grows."""
@@ -152,8 +152,8 @@ class _Reasons:
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
-        for feature in self.effect.completed:
-            scored = [event for event in self.effect.scored if event.feature == feature]
+        for feature in self.effect.completions:
+            scored = [event for event in self.effect.scorings if event.feature == feature]
             own = f"advice-closes-yours-{feature.kind}"
             if {event.player for event in scored} == {self.me} and has(own, self.lang):
                 yield self._say(own, points=self._say("advice-points", n=sum(event.points for event in scored)))
@@ -163,7 +163,7 @@ class _Reasons:
 
     def _put(self) -> Iterator[str]:
         """Figures that are put down and come home at once, without whom nobody would score."""
-        scored = [event.feature for event in self.effect.scored if event.player == self.me]
+        scored = [event.feature for event in self.effect.scorings if event.player == self.me]
         home = {(segment[:2], segment[2]) for feature in scored for segment in feature.segments}
         for event in self.effect.events:
             if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
@@ -190,7 +190,7 @@ class _Reasons:
 
     def _fed(self) -> Iterator[str]:
         """The fields with somebody on them that have one more complete city."""
-        if not any(feature.kind == "city" for feature in self.effect.completed):
+        if not any(feature.kind == "city" for feature in self.effect.completions):
             return
         state = self.effect.after.state
         for segment in {state.label[segment]: segment for segment in state.figures}.values():
@@ -230,8 +230,8 @@ class _Reasons:
         Even a complete one may have to wait, until it is said where the ferry goes.
         """
         mine = [e for e in self.effect.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
-        put, completed = {(e.cell, e.segment) for e in mine}, {one.segments for one in self.effect.completed}
-        for feature in self.effect.touched():
+        put, completed = {(e.cell, e.segment) for e in mine}, {one.segments for one in self.effect.completions}
+        for feature in self.effect.touched_features():
             was = self.effect.was(feature) if feature.owners and feature.segments not in completed else []
             if was and not any((s[:2], s[2]) in put for s in feature.segments):
                 yield from self._became(feature, was)
@@ -260,7 +260,7 @@ class _Reasons:
 
     def _harder(self) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""
-        for feature, _ in self.effect.hindered():
+        for feature, _ in self.effect.hindered_features():
             if has(key := f"advice-harder-{feature.kind}", self.lang):
                 yield self._say(key, names=self._names(feature.owners))
 

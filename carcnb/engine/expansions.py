@@ -88,7 +88,7 @@ NAMES = tuple(kind.name for kind in ORDER)
 
 
 def whole_names(names: Iterable[object]) -> list[object]:
-    """What is given as names of expansions, each that begins one ("inns") as the whole of it; others as they are."""
+    """What is given as names of expansions, each that begins one as the whole of it; others as they are."""
     return [(isinstance(name, str) and match_word(name, NAMES)) or name for name in names]
 
 

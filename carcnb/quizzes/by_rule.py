@@ -15,7 +15,7 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import ExerciseDraft, Makers
 from carcnb.quizzes.drills import drill_drafts, drills
 from carcnb.quizzes.staging import parse_besides
-from carcnb.quizzes.trained import trained
+from carcnb.quizzes.training_data import training_data
 from carcnb.rulebook import index
 from carcnb.rulebook.restating import original_rules
 
@@ -36,7 +36,7 @@ def rule_of(topic: str) -> str:
 @cache
 def _kept() -> Mapping[str, list[str]]:
     """What asks about each rule: topics of the base game, or questions."""
-    return {id: asks for of in trained().values() for id, asks in of.rules.items()}
+    return {id: asks for of in training_data().values() for id, asks in of.rules.items()}
 
 
 def rule_asks(id: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from carcnb.questions.deciding import named_rules
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.drills import drills
 from carcnb.quizzes.model import Exercise
-from carcnb.quizzes.trained import trained
+from carcnb.quizzes.training_data import training_data
 from carcnb.rulebook import NAMED
 from carcnb.systems import match_word, systems
 
@@ -62,7 +62,7 @@ class Taught(NamedTuple):
         if self.simple and self.name != self.chapter:  # they are soon made: what is seldom asked is found as well
             there = [ids for ids in self.rules if ids & _asked_about()]
         else:
-            kept = trained()[_system(self.name)].chapters.get(self.chapter)
+            kept = training_data()[_system(self.name)].chapters.get(self.chapter)
             there = [ids for ids in self.rules if kept is None or sum(kept[level].get(id, 0) for id in ids) >= SELDOM]
         return [*dict.fromkeys(filter(None, there)), frozenset()]
 
@@ -106,7 +106,7 @@ def find_taught(name: str) -> Taught | None:
 @cache
 def _asked_about() -> frozenset[str]:
     """All rules that exercises of any chapter were found to be about."""
-    told = (levels for of in trained().values() for levels in of.chapters.values())
+    told = (levels for of in training_data().values() for levels in of.chapters.values())
     return frozenset(id for levels in told for shares in levels.values() for id in shares)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from carcnb.quizzes import TOPICS, exercises, practice_expansions
-from carcnb.quizzes.trained import Shares, trained
+from carcnb.quizzes.training_data import Shares, training_data
 
 BASE = "base"
 SEED, FOREIGN = 1, 12
@@ -17,7 +17,7 @@ SEED, FOREIGN = 1, 12
 @cache
 def trained_rules() -> Mapping[str, Shares]:
     """What the exercises of each topic train."""
-    kept = {topic: shares for of in trained().values() for topic, shares in of.topics.items()}
+    kept = {topic: shares for of in training_data().values() for topic, shares in of.topics.items()}
     return {topic: kept[topic] for topic in (*TOPICS, *practice_expansions()) if topic in kept}
 
 

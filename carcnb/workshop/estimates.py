@@ -78,7 +78,7 @@ def positions(count: int, lines: int, within: float, seed: int, expansions: Sequ
         seed += 1
 
 
-def sampled(position: Position, kind: Kind, count: int, seed: int) -> tuple[np.ndarray, float]:
+def take_samples(position: Position, kind: Kind, count: int, seed: int) -> tuple[np.ndarray, float]:
     """What comes of each line (a column) in each sample (a row), and how many seconds a playout took."""
     judge, chances, began, values = Judge(), Chances(), process_time(), []
     for n in range(count):
@@ -90,7 +90,7 @@ def sampled(position: Position, kind: Kind, count: int, seed: int) -> tuple[np.n
     return np.array(values), (process_time() - began) / count / len(position.lines)
 
 
-class Found(NamedTuple):
+class Measured(NamedTuple):
     """What is known of a position: the evaluation, the truth, and the samples of every kind with their cost."""
 
     static: np.ndarray
@@ -98,7 +98,7 @@ class Found(NamedTuple):
     samples: dict[Kind, tuple[np.ndarray, float]]
 
 
-def gain(found: Found, kind: Kind, seconds: float, prior: float) -> float:
+def gain(found: Measured, kind: Kind, seconds: float, prior: float) -> float:
     """How many points better is what is chosen for so much time than what the evaluation chooses, on the average."""
     values, cost = found.samples[kind]
     n = max(1, int(seconds / cost / len(found.static)))
@@ -112,7 +112,7 @@ def gain(found: Found, kind: Kind, seconds: float, prior: float) -> float:
     return fmean(won)
 
 
-def tell(every: Sequence[Found]) -> None:
+def tell(every: Sequence[Measured]) -> None:
     """Print the table."""
     truths = np.concatenate([one.truth - one.truth.mean() for one in every])
     static = np.concatenate([one.static - one.static.mean() for one in every])
@@ -203,15 +203,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         seeds = range(options.seed, options.seed + options.positions)
         tell_ends([one for seed in seeds for one in watch_ends(Kind(options.truth[1], 999), options.ends, seed)])
         return
-    every: list[Found] = []
+    every: list[Measured] = []
     count, ways, turns = options.truth
     for position in positions(options.positions, options.lines, options.within, options.seed, options.expansions):
-        truth, _ = sampled(position, Kind(ways, turns), count, -1)
+        truth, _ = take_samples(position, Kind(ways, turns), count, -1)
         samples = {}
         for kind in (Kind(*one) for one in options.kind or KINDS):
-            _, cost = sampled(position, kind, 2, 3)
-            samples[kind] = sampled(position, kind, max(4, int(options.seconds / cost / options.lines)), 2)
-        every.append(Found(np.array(position.static), truth.mean(0), samples))
+            _, cost = take_samples(position, kind, 2, 3)
+            samples[kind] = take_samples(position, kind, max(4, int(options.seconds / cost / options.lines)), 2)
+        every.append(Measured(np.array(position.static), truth.mean(0), samples))
     tell(every)
 
 

@@ -24,7 +24,7 @@ from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drills import by_rule_asks, drill_drafts, drills
 from carcnb.quizzes.making import MAKERS, about, about_rule, made_of
 from carcnb.quizzes.teaching import find_taught, rules_of
-from carcnb.quizzes.trained import FILE
+from carcnb.quizzes.training_data import FILE
 from carcnb.rulebook import index
 from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems

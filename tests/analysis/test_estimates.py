@@ -14,7 +14,7 @@ from carcnb.analysis.playouts import Sample, Thoughtful, play_out
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
 from carcnb.workshop import estimates
-from carcnb.workshop.estimates import Ends, Found, Kind, gain, positions
+from carcnb.workshop.estimates import Ends, Kind, Measured, gain, positions
 from carcnb.workshop.selfplay import play
 from tests.analysis.small import EXPANSIONS, played
 
@@ -53,7 +53,7 @@ def test_who_looks_at_some_ways_plays_on_in_every_system_and_meets_the_same_luck
 def test_what_is_gained_is_told_by_the_truth_of_what_is_chosen() -> None:
     kind = Kind(0, 2)
     samples = np.array([[0.0, 3.0], [0.0, 1.0]] * 10)
-    found = Found(np.array([1.0, 0.0]), np.array([5.0, 7.0]), {kind: (samples, 0.01)})
+    found = Measured(np.array([1.0, 0.0]), np.array([5.0, 7.0]), {kind: (samples, 0.01)})
     assert gain(found, kind, seconds=0.4, prior=0.0) == 2.0
     assert gain(found, kind, seconds=0.4, prior=1000.0) == 0.0, "the evaluation weighs more"
 

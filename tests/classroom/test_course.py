@@ -145,7 +145,7 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
         (
             "title = 'x'\nparts = ['made 1']\n[[made]]\n"
             "exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]",
-            "made 1: what was made",
+            "made 1: what is asked is a text such as 'fits'",
         ),
         ("title = 1 2", "line 1"),
         ("title = 'x'\nparts = ['points']\ncourse = '../../x'", "a to z"),

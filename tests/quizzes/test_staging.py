@@ -11,7 +11,7 @@ from carcnb.questions.deciding import changes, is_decided_by, otherwise
 from carcnb.quizzes import exercise, exercises
 from carcnb.quizzes.by_rule import rule_asks
 from carcnb.quizzes.drills import by_rule_asks
-from carcnb.quizzes.staging import STAGES, Besides, parse_besides
+from carcnb.quizzes.staging import Besides, parse_besides, stages
 from carcnb.rulebook import index
 
 GIFTS, FARMYARD = ["gifts"], ["gifts", "traders_and_builders"]
@@ -121,6 +121,6 @@ def test_whatever_is_asked_only_by_a_rule_is_staged_as_something_known() -> None
         for ask in asks:
             bare, besides = parse_besides(ask)
             assert bare, system
-            assert besides.stage.partition(":")[0] in {"", *STAGES}
+            assert besides.stage.partition(":")[0] in {"", *stages()}
     assert parse_besides("allowed +inns_and_cathedrals") == ("allowed", Besides(("inns_and_cathedrals",)))
     assert parse_besides("may letter +track:farmers") == ("may letter", Besides(stage="track:farmers"))

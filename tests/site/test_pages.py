@@ -83,6 +83,8 @@ def test_every_link_leads_somewhere(site: dict[str, str], read: dict[str, Read])
     lost = []
     for place, page in read.items():
         for link in dict.fromkeys(page.links):
+            if link.startswith("data:image/"):  # the page for what is missing brings its own mark
+                continue
             parts = urlsplit(link)
             assert not re.match("/|[a-z]+:", link), (place, link)
             to = normpath(join(dirname(place), unquote(parts.path))) if parts.path else place

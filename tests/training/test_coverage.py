@@ -78,7 +78,7 @@ def test_an_exercise_can_be_asked_for_by_a_rule(rule: str) -> None:
 def test_who_asks_for_a_rule_that_nothing_asks_about_is_told_so() -> None:
     with pytest.raises(CarcnbError, match=r"no exercise asks about the rule BASE-1\.4"):
         exercises(rule="BASE-1.4")
-    with pytest.raises(CarcnbError, match="there is no rule 'INN-15'"):
+    with pytest.raises(CarcnbError, match="There is no rule called INN-15"):
         exercises(rule="INN-15")
     with pytest.raises(CarcnbError, match="by one of them"):
         exercises("inns", rule="IC-15")

@@ -78,7 +78,7 @@ class LetterPerFigure(RuleChange, Messages):
             yield from self._letter(table)
 
 
-class LetterForAll(RuleChange, Messages):
+class LetterForEverybody(RuleChange, Messages):
     """What a letter scores brings points to all who would get some there at the end."""
 
     rules = ("MSG-21",)

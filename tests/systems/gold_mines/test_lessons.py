@@ -99,5 +99,5 @@ def test_every_rule_of_the_expansion_is_named() -> None:
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
     asked = [step.task for name in GOLD for _, step in tasks(find_lesson(name)) if step.task]
     assert len(asked) >= 10
-    assert {task.goal.verb for task in asked} == {"legal", "takes", "tokens", "points"}
+    assert {task.goal.verb for task in asked} == {"legal", "takes", "tokens", "points", "final"}
     assert all(task.wrong for task in asked)

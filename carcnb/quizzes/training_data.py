@@ -15,7 +15,7 @@ Shares = Mapping[int, Mapping[str, float]]
 """By difficulty: every rule with the share of exercises that it decides."""
 
 
-class Trained(NamedTuple):
+class TrainingData(NamedTuple):
     """What the file of a system tells.
 
     ``topics`` and ``chapters`` have the rules that their exercises are about, ``rules`` what asks about each: topics of
@@ -28,16 +28,16 @@ class Trained(NamedTuple):
 
 
 @cache
-def trained() -> Mapping[str, Trained]:
+def training_data() -> Mapping[str, TrainingData]:
     """What is told of each system's exercises."""
     return read_each(_of_system)
 
 
-def _of_system(system: System) -> Trained:
+def _of_system(system: System) -> TrainingData:
     told = tomllib.loads(system.read(FILE))
     topics = {topic: _shares(of) for topic, of in told.get("topics", {}).items()}
     chapters = {f"{system.name}/{number}": _shares(of) for number, of in told.get("chapters", {}).items()}
-    return Trained(topics, chapters, told.get("rules", {}))
+    return TrainingData(topics, chapters, told.get("rules", {}))
 
 
 def _shares(levels: Mapping[str, Any]) -> Shares:
