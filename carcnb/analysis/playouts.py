@@ -45,12 +45,14 @@ class Sample:
     def answer(self, ask: Ask, state: State) -> Action:
         """What a player answers; of the same places at the same turn of a game always the same, but for what stands."""
         salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
+        options, whims = ask.options, _whims(ask.options, salt)
         if ask.kind == "place":
             appeal = self._appeal(ask.player, state)
-            return max(ask.options, key=lambda option: appeal.get(option.cell, 0.0) + WHIM * _whim(option, salt))
+            liked = [appeal.get(option.cell, 0.0) + WHIM * whim for option, whim in zip(options, whims, strict=True)]
+            return options[liked.index(max(liked))]
         if ask.kind == "deploy":
-            return min(ask.options, key=lambda option: _reluctant(option, salt))
-        return min(ask.options, key=lambda option: _whim(option, salt))
+            whims = list(map(_reluctance, options, whims))
+        return options[whims.index(min(whims))]
 
     def _appeal(self, seat: str, state: State) -> dict[Cell | None, float]:
         """What it counts to fill each square that keeps somebody's feature open."""
@@ -68,17 +70,15 @@ class Sample:
         return {XY[cell]: value for cell, value in found.items()}
 
 
-def _reluctant(option: Action, salt: int) -> float:
+def _reluctance(option: Action, whim: float) -> float:
     """The less, the sooner an answer is given to where a figure is put: from 0 to 1, to put none 1."""
-    if option == SKIP:
-        return 1.0
-    return _whim(option, salt) / STAND.get(option.where.partition(".")[0], 1.0)
+    return 1.0 if option == SKIP else whim / STAND.get(option.where.partition(".")[0], 1.0)
 
 
-def _whim(option: Action, salt: int) -> float:
-    """From 0 to 1, like chance, and following from nothing but the option and the salt."""
-    mixed = (_mark(option) ^ salt) * 0xBF58476D1CE4E5B9 & _MASK
-    return ((mixed ^ mixed >> 29) * 0x94D049BB133111EB & _MASK) / (1 << _BITS)
+def _whims(options: Sequence[Action], salt: int) -> list[float]:
+    """For each option from 0 to 1, like chance, and following from nothing but the option and the salt."""
+    mixed = [(mark ^ salt) * 0xBF58476D1CE4E5B9 & _MASK for mark in map(_mark, options)]
+    return [((one ^ one >> 29) * 0x94D049BB133111EB & _MASK) * 0.5**_BITS for one in mixed]
 
 
 @lru_cache(20_000)
