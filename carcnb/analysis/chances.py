@@ -6,8 +6,8 @@ The order of the stack is never read: only how many tiles of each design are lef
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import compress
 from math import log1p
 from typing import Any
@@ -103,21 +103,22 @@ def closes(name: str, asked: int, sides: int) -> bool | None:
     return False
 
 
-class _Known(dict[str, bool]):
-    """What is true of a design, by its name, found out once."""
+class _Which(dict[tuple[int, int], tuple[list[bool], list[bool]]]):
+    """Of some designs, in their order, those that close a feature on a square, and those that fit there.
 
-    def __init__(self, find: Callable[[str], bool]) -> None:
-        self._find = find
+    Squares are told by what they ask for and the sides at which the feature lies; each is looked at once.
+    """
 
-    def __missing__(self, name: str) -> bool:
-        self[name] = self._find(name)
-        return self[name]
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = dict.fromkeys(names)
+
+    def __missing__(self, square: tuple[int, int]) -> tuple[list[bool], list[bool]]:
+        fitting = [closes(name, *square) for name in self.names]
+        self[square] = [closing is True for closing in fitting], [closing is not None for closing in fitting]
+        return self[square]
 
 
-@cache
-def _which(asked: int, sides: int) -> tuple[_Known, _Known]:
-    """Which designs close a feature at these sides of a square, and which fit there."""
-    return _Known(lambda name: closes(name, asked, sides) or False), _Known(lambda name: turns_for(name, asked) != ())
+_which = lru_cache(64)(_Which)
 
 
 class Chances:
@@ -128,12 +129,16 @@ class Chances:
         self._bag: dict[str, int] = {}
         self._shapes: dict[int, Shape] = {}
         self._helping: dict[tuple[int, int], tuple[int, int]] = {}
+        self._which, self._counts = _which(()), list[int]()
 
     def see(self, bag: dict[str, int]) -> bool:
         """From now on these tiles are left; whether what was known of any chance is forgotten."""
         new = bag != self._bag or len(self._shapes) > MOST
         if new:
             self._bag, self.left, self._helping = bag.copy(), sum(bag.values()), {}
+            if not bag.keys() <= self._which.names.keys():
+                self._which = _which(tuple(bag))
+            self._counts = [bag.get(name, 0) for name in self._which.names]
             if len(self._shapes) > MOST:
                 self._shapes = {}
         return new
@@ -150,9 +155,8 @@ class Chances:
         """How many tiles left close that side of a feature, and how many fit and leave it open."""
         found = self._helping.get((asked, sides))
         if found is None:
-            bag, counts, (close, fit) = self._bag, self._bag.values(), _which(asked, sides)
-            closing = sum(compress(counts, map(close.__getitem__, bag)))
-            fitting = sum(compress(counts, map(fit.__getitem__, bag)))
+            close, fit = self._which[asked, sides]
+            closing, fitting = sum(compress(self._counts, close)), sum(compress(self._counts, fit))
             found = self._helping[asked, sides] = closing, fitting - closing
         return found
 

@@ -234,10 +234,14 @@ class Judge:
         state, each = table.state, self.weights.helper * self._share
         if not each or len(table.figures) == len(table.followers):
             return []
+        features, label, followers = state.features, state.label, table.followers
         working = [seat for seat, _ in state.on_track]
-        for segment, figures in state.figures.items():
-            if (row := state.features[state.label[segment]]) and row[2] > 0:
-                working += [seat for seat, kind in figures if kind not in table.followers]
+        working += [
+            seat
+            for segment, figures in state.figures.items()
+            for seat, kind in figures
+            if kind not in followers and features[label[segment]][2] > 0
+        ]
         terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
         if table.has_earned_part():
             terms.append(Term(state.player, each, "tempo"))

@@ -8,7 +8,7 @@ people: what differs at the end is mostly what the lines differ in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nsmallest
 from zlib import crc32
@@ -50,16 +50,18 @@ class Sample:
         """What a player answers; of the same places at the same turn of a game always the same, but for what stands."""
         state = course.table.state
         salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
+        options, whims = ask.options, _whims(ask.options, salt)
         if ask.kind == "place":
-            return max(ask.options, key=self.appeal(ask, state))
+            liked = self._appeals(ask, whims, state)
+            return options[liked.index(max(liked))]
         if ask.kind == "deploy":
-            return min(ask.options, key=lambda option: _reluctant(option, salt))
-        return min(ask.options, key=lambda option: _whim(option, salt))
+            whims = list(map(_reluctance, options, whims))
+        return options[whims.index(min(whims))]
 
-    def appeal(self, ask: Ask, state: State) -> Callable[[Action], float]:
+    def _appeals(self, ask: Ask, whims: Sequence[float], state: State) -> list[float]:
         """What it counts to lay a tile in each way, for the player asked."""
-        salt, squares = number(self.seed, ask.kind, state.number, 1 << _BITS), self._squares(ask.player, state)
-        return lambda option: squares.get(option.cell, 0.0) + WHIM * _whim(option, salt)
+        squares = self._squares(ask.player, state)
+        return [squares.get(option.cell, 0.0) + WHIM * whim for option, whim in zip(ask.options, whims, strict=True)]
 
     def _squares(self, seat: str, state: State) -> dict[Cell | None, float]:
         """What it counts to fill each square that keeps somebody's feature open."""
@@ -100,9 +102,13 @@ class Thoughtful(Sample):
         """Some of the ways to lay a tile: half of them those that appeal most, the others any."""
         if len(ask.options) <= self._ways:
             return [*ask.options]
-        ways = sorted(ask.options, key=self.appeal(ask, state), reverse=True)
+        salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
+        liked = self._appeals(ask, _whims(ask.options, salt), state)
+        ways = [ask.options[n] for n in sorted(range(len(liked)), key=liked.__getitem__, reverse=True)]
         first, salt = self._ways // 2, number(self.seed, "ways", state.number, 1 << _BITS)
-        return ways[:first] + nsmallest(self._ways - first, ways[first:], key=lambda option: _whim(option, salt))
+        others = ways[first:]
+        whims = dict(zip(others, _whims(others, salt), strict=True))
+        return ways[:first] + nsmallest(self._ways - first, others, key=whims.__getitem__)
 
 
 def _fork(course: ScriptRun) -> ScriptRun:
@@ -118,17 +124,15 @@ def sample_of(seed: int, index: int, chances: Chances, judge: Judge, ways: int) 
     return Thoughtful(seed, index, chances, judge, ways) if ways else Sample(seed, index, chances)
 
 
-def _reluctant(option: Action, salt: int) -> float:
+def _reluctance(option: Action, whim: float) -> float:
     """The less, the sooner an answer is given to where a figure is put: from 0 to 1, to put none 1."""
-    if option == SKIP:
-        return 1.0
-    return _whim(option, salt) / STAND.get(option.where.partition(".")[0], 1.0)
+    return 1.0 if option == SKIP else whim / STAND.get(option.where.partition(".")[0], 1.0)
 
 
-def _whim(option: Action, salt: int) -> float:
-    """From 0 to 1, like chance, and following from nothing but the option and the salt."""
-    mixed = (_mark(option) ^ salt) * 0xBF58476D1CE4E5B9 & _MASK
-    return ((mixed ^ mixed >> 29) * 0x94D049BB133111EB & _MASK) / (1 << _BITS)
+def _whims(options: Sequence[Action], salt: int) -> list[float]:
+    """For each option from 0 to 1, like chance, and following from nothing but the option and the salt."""
+    mixed = [(mark ^ salt) * 0xBF58476D1CE4E5B9 & _MASK for mark in map(_mark, options)]
+    return [((one ^ one >> 29) * 0x94D049BB133111EB & _MASK) * 0.5**_BITS for one in mixed]
 
 
 @lru_cache(20_000)

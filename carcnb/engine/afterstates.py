@@ -31,7 +31,7 @@ def lines_after(course: ScriptRun, action: Action) -> Iterator[Line]:
     table = course.table
     *others, last = met.options
     for option in others:
-        again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
+        again = ScriptRun(Table.beside(table, table.setup, table.state.copy(), table.events.copy()), met)
         again.step(None)
         yield (action, option), _ended(again, again.step(option))
     yield (action, last), _ended(course, course.step(last))

@@ -19,9 +19,11 @@ class ScriptRun:
     begun: bool
     """Whether the script that is due has been put to work."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, asked: Ask | None = None) -> None:
+        """``asked`` is the question that the step begins with, where it is known already."""
         self.table = table
         self.prompt: Ask | None = None
+        table.asked = asked
         self._begin()
 
     def step(self, answer: Action | None) -> Ask | Chance | None:
@@ -58,7 +60,7 @@ class ScriptRun:
 
     def back(self, state: State, events: list[Event]) -> None:
         """Go on from the beginning of a turn or of the final scoring, on the same table."""
-        self.table.state, self.table.events = state, events
+        self.table.state, self.table.events, self.table.asked = state, events, None
         self._begin()
 
     def _begin(self) -> None:

@@ -73,6 +73,7 @@ class Table:
         self.expansions = expansions
         self.state = State()
         self.events: list[Event] = []
+        self.asked: Ask | None = None
         self.kinds = {kind.name: kind for kind in (*KINDS, *(kind for e in expansions for kind in e.kinds))}
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
@@ -96,6 +97,11 @@ class Table:
         new.__dict__.update(other.__dict__)
         new.setup, new.state, new.events = setup, state, events
         return new
+
+    def take_up(self) -> Ask | None:
+        """The question that was asked here already, once where a step is taken up at it; else None."""
+        asked, self.asked = self.asked, None
+        return asked
 
     def say(self, event: Event) -> None:
         """Add an event; every change of the state says one."""

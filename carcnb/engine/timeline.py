@@ -38,12 +38,14 @@ class Mark(NamedTuple):
     """It only ever grows, so its first ``said`` stay what they are."""
     said: int
     state: State
+    asked: Ask | None
+    """The question that waits, if that is it."""
 
 
 def _mark(course: ScriptRun, answers: int) -> Mark:
     """The present moment: the script that is due has not begun, or could be taken up at the question that waits."""
-    table = course.table
-    return Mark(answers, table.events, len(table.events), table.state.copy())
+    table, asked = course.table, course.prompt if course.resumable else None
+    return Mark(answers, table.events, len(table.events), table.state.copy(), asked)
 
 
 class Timeline:
@@ -105,8 +107,8 @@ class Timeline:
     def _brought(self, answers: int) -> ScriptRun:
         """The rules at work after so many answers, a turn that begins there not begun yet."""
         if self._marks:
-            at, events, said, state = self._here or self._marks[-1]
-            course = ScriptRun(Table.beside(self._like, self.setup, state.copy(), events[:said]))
+            at, events, said, state, asked = self._here or self._marks[-1]
+            course = ScriptRun(Table.beside(self._like, self.setup, state.copy(), events[:said]), asked)
         else:
             at, course = 0, self._laid_out()
             self._begun(course, at)
@@ -180,7 +182,7 @@ class Timeline:
         course, marks = self._now, self._marks
         while len(marks) > 1 and marks[-1].answers > n:
             marks.pop()
-        at, events, said, state = marks[-1]
+        at, events, said, state, _ = marks[-1]
         self._here, self._turn = None, at
         del self._history[at:]
         self._draws.back(self._history)
@@ -222,8 +224,8 @@ class Timeline:
         state = mark.state.copy()
         state.known = {}
         change(state)
-        new._here, new._like = mark._replace(state=state), Table(self.setup, expansions)
-        at, events, said, state = new._here
+        new._here, new._like = mark._replace(state=state, asked=None), Table(self.setup, expansions)
+        at, events, said, state, _ = new._here
         course = ScriptRun(Table.beside(new._like, self.setup, state.copy(), events[:said]))
         met = course.step(None)
         for answer in self._history[at:]:

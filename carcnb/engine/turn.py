@@ -88,7 +88,9 @@ def draw(table: Table) -> Script:
 def place(table: Table) -> Script:
     """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
     state, player, name = table.state, table.state.player, table.state.hand
-    action = yield Ask(player, PLACE, table.placements(name), "BASE-3.3", target="square", tile=name, step="tile")
+    action = yield table.take_up() or Ask(
+        player, PLACE, table.placements(name), "BASE-3.3", target="square", tile=name, step="tile"
+    )
     state.step = UNDER_WAY
     state.cell, quarter = cell_of(action.xy), TURNS.index(action.where)
     put(state, state.cell, design(name).turns[quarter])
@@ -101,15 +103,17 @@ def deploy(table: Table, cell: int) -> Answered:
 
     Returns the action chosen; those with a verb of an expansion's own are carried out at the moment that follows.
     """
-    action = SKIP
-    options = deployments(table, cell)
-    if options:
-        state = table.state
+    state, ask = table.state, table.take_up()
+    if not ask:
+        options = deployments(table, cell)
+        if not options:
+            return SKIP
         options.append(SKIP)
-        action = yield Ask(state.player, DEPLOY, options, "BASE-5.1", target="segment", cell=XY[cell], step="figure")
-        if action.verb == DEPLOY:
-            tile, first = state.tiles[cell]
-            table.deploy(state.player, action.what, first + tile.spots[action.where])
+        ask = Ask(state.player, DEPLOY, options, "BASE-5.1", target="segment", cell=XY[cell], step="figure")
+    action = yield ask
+    if action.verb == DEPLOY:
+        tile, first = state.tiles[cell]
+        table.deploy(state.player, action.what, first + tile.spots[action.where])
     return action
 
 

@@ -193,7 +193,7 @@ def test_a_copy_plays_no_turn_again_to_be_looked_at(monkeypatch: pytest.MonkeyPa
     for action in ("place base-U 1,0 r0", "skip", "place base-U 2,0 r0", "skip"):
         copy = game.clone()
         counted.clear()
-        assert copy.legal_actions() == game.legal_actions()
+        assert copy.prompt is game.prompt, "its options are not listed once more"
         assert counted == [None]
         game.apply(action)
     assert game.table.state.part == 1, "the turn of the other player"
