@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import carcnb
+from carcnb.site.frame import REFERENCE
+from carcnb.site.pages import pages
 from carcnb.workshop import reference
 
 
@@ -80,3 +82,11 @@ def test_where_pdoc_is_missing_it_says_how_to_get_it(
     monkeypatch.setitem(sys.modules, "pdoc", None)
     assert reference.main([str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith("pip install 'carcnb[reference]'\n")
+
+
+def test_a_site_with_a_reference_leads_to_its_first_page(folder: Path) -> None:
+    texts = {place: text for place, text in pages(["en"], reference=True) if place.endswith(".html")}
+    led = {place for place, text in texts.items() if REFERENCE in str(text)}
+    assert {"en/index.html", "rules/en/index.html"} <= led
+    assert (folder.parent / REFERENCE).is_file() or (folder / REFERENCE).is_file()
+    assert not [place for place, text in pages(["en"]) if isinstance(text, str) and REFERENCE in text]

@@ -162,6 +162,11 @@ def _parser() -> argparse.ArgumentParser:
         default="",
         help="where the site is going to be, such as https://example.org/carcassonne: its pages tell search engines",
     )
+    site.add_argument(
+        "--reference",
+        action="store_true",
+        help="its pages lead to FOLDER/reference, which `python -m carcnb.workshop.reference FOLDER/reference` writes",
+    )
     site.add_argument("--pyodide", metavar="FILE", default=None, help="Pyodide, as npm packs it (default: from npm)")
     site.set_defaults(run=_site)
 
@@ -293,7 +298,9 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
 
     package = path_of(options.pyodide) if options.pyodide else None
     _say(f"Writing the site to {options.folder}; this takes about a minute...")
-    folder = build(path_of(options.folder), pages(options.lang or (), options.address), package, _warn)
+    folder = build(
+        path_of(options.folder), pages(options.lang or (), options.address, options.reference), package, _warn
+    )
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

@@ -16,6 +16,8 @@ from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tie_words
 
 HOME, RULES, OFFLINE = "{}/index.html", "rules/{}/index.html", "{}/offline.html"
+REFERENCE = "reference/carcnb.html"
+"""Where the pages about names in Python are, which ``python -m carcnb.workshop.reference`` writes."""
 EMBED = "{}/embed.html"
 """What stands in a frame of somebody's page: a board at whatever address is behind its #."""
 WHOLE, RULEBOOK = "rules/{{}}/{}.html", "rules/{}/rulebook.html"
@@ -123,7 +125,7 @@ class SitePage(NamedTuple):
 
     ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
     ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page;
-    what has its ``style`` within looks as it should wherever a server shows it.
+    what has its ``style`` within looks as it should wherever a server shows it.  With a ``reference`` it leads there.
     """
 
     here: Here
@@ -135,6 +137,7 @@ class SitePage(NamedTuple):
     data: Mapping[str, Any] | None = None
     bare: bool = False
     style: str = ""
+    reference: bool = False
 
 
 def board(
@@ -222,7 +225,7 @@ def page_html(shown: SitePage, langs: Sequence[str], metadata: Inside = None) ->
         h.script(type="module", src=here.to(ENGINE)),
     ]
     inside = h.main(shown.body, id="main", tabindex="-1", class_="p-bare" if shown.bare else None)
-    around = h.a(here.say("site-skip"), class_="p-skip", href="#main"), _header(shown, langs), inside, _footer(here)
+    around = h.a(here.say("site-skip"), class_="p-skip", href="#main"), _header(shown, langs), inside, _footer(shown)
     body = [inside] if shown.bare else around
     return page(here.lang, full_title(shown), body, head)
 
@@ -262,8 +265,12 @@ def _ways(shown: SitePage) -> Iterator[PageElement]:
         yield shown.here.link(where, shown.here.say(f"site-{way}" if way == "rules" else f"home-{way}"), **look)
 
 
-def _footer(here: Here) -> PageElement:
+def _footer(shown: SitePage) -> PageElement:
+    here = shown.here
     options = (h.option(here.say(f"site-theme-{theme}"), value=theme) for theme in THEMES)
     theme = h.label(here.say("ui-theme"), " ", h.select(options), class_="p-theme", hidden=True)
-    said = h.p(here.say("site-foot"), " ", here.link(OFFLINE, here.say("site-keep-way")))
+    ways = [here.link(OFFLINE, here.say("site-keep-way"))]
+    if shown.reference:
+        ways.append(here.link(REFERENCE, here.say("site-reference")))
+    said = h.p(here.say("site-foot"), [(" ", way) for way in ways])
     return h.footer(h.div(said, theme, class_="p-row"), class_="p-foot")

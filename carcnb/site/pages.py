@@ -20,10 +20,11 @@ LOST = ("page", "head", "ways", "rulebook")
 """The parts of the style that are in the page for what is missing, where a server may find none of our files."""
 
 
-def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, str | bytes]]:
+def pages(langs: Iterable[str] = (), address: str = "", reference: bool = False) -> Iterator[tuple[str, str | bytes]]:
     """Every file of the pages as its place in the site and its content, in these languages (all that there are).
 
-    With the ``address`` of the site they tell search engines and messengers where they are.
+    With the ``address`` of the site they tell search engines and messengers where they are; with a ``reference`` they
+    lead to the pages about names in Python, which stand in the site's folder of that name.
     ``ValueError`` for an unknown language, ``AddressError`` for what is no web address.
     """
     codes, stills, address = list(langs) or list(languages()), Stills(), site_root(address)
@@ -34,6 +35,7 @@ def pages(langs: Iterable[str] = (), address: str = "") -> Iterator[tuple[str, s
             places.append(page.here.path)
         if not page.picture and (still := stills.find(ways.LANDSCAPE)):
             page = page._replace(picture=still.file)
+        page = page._replace(reference=reference)
         return page.here.path, page_html(page, codes, told.metadata(page, codes, address))
 
     for lang in codes:

@@ -70,6 +70,7 @@ site-offline = Bez připojení
 site-offline-note = Co se tu už otevřelo, se otevře i bez připojení. Ulož si všechno a bude to platit pro každou stránku, desku i pracovní list.
 site-offline-how = Zůstane to v tomto prohlížeči, dokud to nesmažeš, a obnoví se, když se web změní. Nic se nikam neposílá.
 site-keep = Uložit všechno
+site-reference = Jména v Pythonu
 site-keep-way = Uložit pro chvíle bez připojení
 site-keep-drop = Smazat uložené
 site-keep-none = Tady prohlížeč nic neuloží: dělá to jen u adres, které začínají https.

@@ -68,6 +68,7 @@ site-offline = Without a network
 site-offline-note = What you have visited opens again without a network. Keep all of it, and every page, board and sheet does.
 site-offline-how = It stays in this browser until you let go of it, and is renewed when the site changes. Nothing is sent anywhere.
 site-keep = Keep all of it
+site-reference = Names in Python
 site-keep-way = Keep it for times without a network
 site-keep-drop = Let go of it
 site-keep-none = This browser keeps nothing here: it does so for addresses that begin with https.
