@@ -220,7 +220,7 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     try:
         text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:
-        raise FileError(f"cannot read {printable(path_of(path))}: it is no UTF-8 text") from None
+        raise FileError(f"cannot read {printable(path_of(path))}: it is not a text (UTF 8)") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -239,7 +239,7 @@ def read_lines(path: str | Path, longest: int) -> Iterator[str]:
                     raise FileError(f"cannot read {printable(file)}: line {n} has more than {longest:,} bytes")
                 yield without_mark(line.decode()) if n == 1 else line.decode()
     except UnicodeDecodeError:
-        raise FileError(f"cannot read {printable(file)}: it is no UTF-8 text") from None
+        raise FileError(f"cannot read {printable(file)}: it is not a text (UTF 8)") from None
     except FileError:
         raise
     except OSError as error:

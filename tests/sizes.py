@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOWN = 20
-WHEEL, INSTALLED = 2_100_000, 44_000_000
+WHEEL, INSTALLED = 2_200_000, 44_000_000
 """Bytes that neither may reach: the wheel (1,850,000 when this was written), and what a plain installation has without
 what Python compiles by itself (41,600,000, of which IPython and its needs, by way of ipywidgets, are four fifths)."""
 

@@ -138,7 +138,7 @@ class ClassDoor(ClosedPages):
 
 
 def _free(folder: Path, name: str, text: str) -> Path:
-    """Where a file comes to lie: in the place of the same pupil's, and of nobody else's."""
+    """Where a file comes to lie: in the place of the same pupil's of the same course, and of no other."""
     path, n = folder / name, 1
     while path.exists() and whose(read_text(path)) != whose(text):
         n += 1
@@ -154,6 +154,8 @@ def in_page() -> bool:
 def existing(files: str | Path) -> Path:
     """The folder, file or pattern that somebody names; ``FileError`` says what would be right if it is not there."""
     path = path_of(files)
+    if path.is_file() and not _is_result(path):
+        raise FileError(say("watch-file", file=isolate(printable(path)), folder=isolate(printable(path.parent))))
     if path.exists() or has_magic(str(path)):
         return path
     there = path.parent

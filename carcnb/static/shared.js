@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:5b2e7fe3675c3951 */
+/* carcnb widgets_js sha256:9a2b1d08a277738b */
 /*!
 shared.js contains code of other people:
 

@@ -73,5 +73,7 @@ def found_in_words(found: Mapping[str, int]) -> str:
     told = []
     for id, n in Counter(found).most_common():
         known = all_beliefs()[id]
-        told.append("- " + say("check-held" if n >= TWICE else "check-perhaps", what=known.title, rule=known.rules[0]))
+        told.append(
+            "- " + say("check-held" if n >= TWICE else "check-perhaps", what=known.title, rule=known.rules[0], n=n)
+        )
     return "\n".join([say("check-found"), "", *told]) if told else say("check-nothing")

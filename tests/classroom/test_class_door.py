@@ -148,3 +148,26 @@ def test_on_a_page_without_jupyter_nobody_is_asked_for_a_folder(here: Path, monk
     assert "ask" not in page
     assert "Nothing leaves this page" in words(page)
     assert [one["to"] for one in page["more"]] == ["example"]
+
+
+def test_another_course_of_the_same_pupil_is_another_file_and_an_older_file_is_told_of(here: Path) -> None:
+    door = carcnb.classroom.watch()
+    alma = (here / "handed in" / "alma.json").read_text("utf-8")
+    other = carcnb.classroom.course("Another", ["diagnose base 12"])
+    (here / "other").mkdir()
+    take(other, "Alma", "", here / "other", 3)
+    hand(door, ("alma.json", alma), ("alma.json", (here / "other" / "alma.json").read_text("utf-8")))
+    assert "Alma: 15 of 15" in words(go(door, "pupils"))
+    (here / "older").mkdir()
+    take(COURSE, "Alma", HELD, here / "older", 5)
+    both = here / "both"
+    both.mkdir()
+    (both / "alma.json").write_text(alma, "utf-8")
+    (both / "alma (1).json").write_text((here / "older" / "alma.json").read_text("utf-8"), "utf-8")
+    assert "in a file of Alma, too" in words(carcnb.classroom.watch(both).view["home"]["said"])
+
+
+def test_a_file_is_no_folder(here: Path) -> None:
+    (here / "course.toml").write_text("title = 'x'", "utf-8")
+    with pytest.raises(carcnb.FileError, match=r"course\.toml.* is a file\. Name the folder"):
+        carcnb.classroom.watch(here / "course.toml")

@@ -86,7 +86,7 @@ def test_what_is_no_record_is_said(text: str, says: str, tmp_path: Path) -> None
 
 def test_what_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "bad.jsonl").write_bytes(b"\xff\n")
-    with pytest.raises(carcnb.FileError, match="it is no UTF-8 text"):
+    with pytest.raises(carcnb.FileError, match="it is not a text"):
         carcnb.read_games(tmp_path / "bad.jsonl")
     with pytest.raises(carcnb.SetupError, match=r"carcnb\.Game, or a board that shows one"):
         carcnb.write_games(tmp_path / "x.jsonl", ["no game"])  # type: ignore[list-item]

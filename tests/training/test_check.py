@@ -37,7 +37,7 @@ def test_who_is_right_is_told_that_nothing_has_shown() -> None:
     run = checked()
     assert run.first == MOST
     assert run.shown_beliefs == {}
-    assert run.view()["caption"] == [{"p": [{"t": "Nothing has shown of what people wrongly believe."}]}]
+    assert run.view()["caption"] == [{"p": [{"t": "No wrong belief has shown behind the answers."}]}]
 
 
 @pytest.mark.parametrize("belief", ["coats-forgotten", "tie-nobody", "unfinished-nothing", "corner-touches"])

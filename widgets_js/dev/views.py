@@ -459,11 +459,11 @@ def practice_states() -> dict[str, Any]:
 def misled() -> dict[str, Any]:
     """A session before and after its first answer, which is what a belief leads to, told in as many words as any."""
     shown = []
-    for seed in range(12):
+    for seed in range(30):
         run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=PracticeMemory(today=date(2026, 3, 1)))
         exercise = run.exercise
         wrong = next((answer for answer in exercise.believers.answers.values() if answer != exercise.right), None)
-        if wrong is not None and exercise.form == "number":
+        if wrong is not None and exercise.form == "number" and not run.has_help(exercise):
             open_ = Board(run.game, director=run).view
             run.answer(wrong)
             shown.append({"asked": open_, "misled": Board(run.game, director=run).view})

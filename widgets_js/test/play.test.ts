@@ -211,7 +211,7 @@ describe("waiting for the kernel", () => {
     await vi.advanceTimersByTimeAsync(3900);
     expect(m.all(".cn-silent")).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(200);
-    expect(m.$(".cn-silent").textContent).toContain("No answer from the kernel");
+    expect(m.$(".cn-silent").textContent).toContain("No answer yet");
     expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false");
   });
   it("says at once that a kernel at work will hear it later, and waits", async () => {
@@ -229,7 +229,7 @@ describe("waiting for the kernel", () => {
     expect(m.all("[role=alert]")).toHaveLength(0);
     works = false;
     await vi.advanceTimersByTimeAsync(4000);
-    expect(m.$(".cn-silent").textContent).toContain("No answer from the kernel");
+    expect(m.$(".cn-silent").textContent).toContain("No answer yet");
   });
   it("draws the newest view when one comes that it did not ask for", async () => {
     m = mount("place");

@@ -96,12 +96,13 @@ def is_others(path: Path, course: str) -> bool:
     return isinstance(belongs, str) and belongs != course
 
 
-def whose(text: str) -> str:
-    """Whose results a text is, as it says; the text itself where it does not say that."""
+def whose(text: str) -> tuple[str, str]:
+    """Of which course results are and whose, as they say; the text itself where it does not say that."""
     try:
-        return str(json_of(text, "a file of results")[COURSE]["pupil"])
+        told = json_of(text, "a file of results")[COURSE]
+        return str(told["id"]), same(str(told["pupil"]))
     except (ValueError, TypeError, KeyError, RecursionError):
-        return text
+        return "", text
 
 
 def _record(data: Any) -> Record:

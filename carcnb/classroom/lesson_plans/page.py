@@ -101,7 +101,7 @@ def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> PageElement:
     told = one.title(plan.lang)
     if call and not link:
         return _line(told, call)
-    return _row(h.a(told, href=link(one.what)) if link and one.kind == "lesson" else told)
+    return _row(h.a(told, href=link(one.what))) if link and one.kind == "lesson" else h.p(told, class_="show")
 
 
 def _line(words: str, call: str) -> PageElement:

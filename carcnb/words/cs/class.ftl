@@ -103,7 +103,8 @@ watch-hide-note = Než obrazovku uvidí třída
 watch-unhide = Ukázat jména
 watch-unhide-note = Jména a soubory se zase objeví
 watch-show = Předvést cvičení, které to rozliší
-watch-show-note = Velké, krok za krokem; zpět vede ×, z celé obrazovky Escape
+watch-file = { $file } je soubor. Zadej složku, ve které výsledky leží, třeba { $folder }.
+watch-show-note = Velké, krok za krokem; × nebo Escape to zavře, domeček vede zpět ke třídě
 watch-sheet = Připravit pracovní list
 watch-sheet-note = { $n ->
     [one] { $n } úloha, ve které se představa ukáže, s řešením

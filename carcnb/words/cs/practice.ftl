@@ -77,9 +77,9 @@ check-short = Zkouška
 check-note = { $n } otázek, které najdou, co si lidé mylně myslí
 check-more = Další zkouška
 check-found = Co se ukázalo a které pravidlo tomu odporuje:
-check-held = „{ $what }“ ({ $rule }), dvakrát
+check-held = „{ $what }“ ({ $rule }), { $n }krát
 check-perhaps = „{ $what }“ ({ $rule }), jednou: možná jen přehlédnutí
-check-nothing = Nic z toho, co si lidé mylně myslí, se neukázalo.
+check-nothing = Za odpověďmi se neukázala žádná mylná představa.
 
 ## A new kind of sum
 fading-shown = Tenhle druh součtu je pro tebe nový, a tak nejdřív příklad. Projdi si, jak se sčítá; další dokončíš.

@@ -41,8 +41,8 @@ class-judged-edited = { $name }: { $n ->
 } The table counts what the rules say.
 class-judged-renamed = { $name }: the file holds exercises that were made for another name.
 class-judged-renamed-of = { $name }: the file holds the exercises of { $of }.
-class-judged-copied = { $name }: the same exercises were handed in by { $of } as well, and count once.
-class-judged-copied-lessons = { $name }: the same lessons were handed in by { $of } as well, and count once.
+class-judged-copied = { $name }: the same exercises are in a file of { $of }, too, and count once.
+class-judged-copied-lessons = { $name }: the same lessons are in a file of { $of }, too, and count once.
 class-judged-lessons = { $name }: the lessons in the file were done under another name.
 class-judged-lessons-of = { $name }: the lessons in the file were done under the name { $of }.
 class-judged-alike = { $name }: { $n ->
@@ -97,7 +97,8 @@ watch-hide-note = Before the class sees this screen
 watch-unhide = Show the names
 watch-unhide-note = Names and files appear again
 watch-show = Present the exercise that tells it apart
-watch-show-note = Large, step by step; × leads back, Escape from the whole screen
+watch-file = { $file } is a file. Name the folder in which the results lie, such as { $folder }.
+watch-show-note = Large, step by step; × or Escape leaves it, the house leads back to the class
 watch-sheet = Make a worksheet
 watch-sheet-note = { $n ->
     [one] { $n } question in which the belief shows, with its key

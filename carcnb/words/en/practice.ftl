@@ -69,9 +69,9 @@ check-short = Check
 check-note = { $n } questions that find what people wrongly believe
 check-more = Another check
 check-found = What has shown, and the rule against it:
-check-held = “{ $what }” ({ $rule }), twice
+check-held = “{ $what }” ({ $rule }), { $n } times
 check-perhaps = “{ $what }” ({ $rule }), once: perhaps a slip
-check-nothing = Nothing has shown of what people wrongly believe.
+check-nothing = No wrong belief has shown behind the answers.
 
 ## A new kind of sum
 fading-shown = A sum of a kind that is new to you: first an example. Read how it is added up; the next one you finish.
