@@ -362,11 +362,12 @@
       const box = S.meet(S.meet(whole, soft), hard);
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       Object.assign(press, { x, y, touch, box: whole });
-      if (!box.width || !box.height) return { x, y, gone: true };
+      const line = el.querySelector(":scope > path");
+      const drawn = line && getComputedStyle(line).fill === "none";
+      if (!drawn && (!box.width || !box.height)) return { x, y, gone: true }; // a straight road has its stroke alone
       const there = document.elementFromPoint(x, y);
       const hit = there && (el.contains(there) || there.contains(el) || there.closest("label")?.contains(el));
-      const line = el.querySelector(":scope > path");
-      if (line && !el.contains(there) && getComputedStyle(line).fill === "none") {
+      if (drawn && !el.contains(there)) {
         const spot = halfway(line);
         return Object.assign(press, spot) && { ...spot, under: null };
       }

@@ -31,6 +31,8 @@ SEE = """async ([scope, less]) => {
   walkSeen.scope = scope;
   return { settled: await walkJudges.settled(), ...walkJudges.look(less) };
 }"""
+LINES = "[data-mark="
+"""What may be a straight line: a road has no height but that of its stroke, which a driver does not count."""
 PATIENCE, LEFT = 20_000, "net::ERR_ABORTED"
 
 
@@ -91,6 +93,8 @@ class Walker:
             return what.first
         root = self.page.locator(within) if within else self.page
         if any(sign in what for sign in "[#>") or what.startswith("."):
+            if what.startswith(LINES):
+                return root.locator(what).first
             return root.locator(what).locator("visible=true").first
         return root.get_by_role(role, name=what, exact=True).locator("visible=true").first
 
@@ -109,8 +113,11 @@ class Walker:
         one, name = self.find(what, within=within), str(what)
         self.steps.append(name if isinstance(what, str) else name.split("selector='")[-1].rstrip("'>"))
         try:
-            one.wait_for(timeout=PATIENCE)
-            one.scroll_into_view_if_needed()
+            if name.startswith(LINES):
+                one.evaluate("el => el.scrollIntoView({block: 'nearest'})", timeout=PATIENCE)
+            else:
+                one.wait_for(timeout=PATIENCE)
+                one.scroll_into_view_if_needed()
             aim = one.evaluate("(el, touch) => walkJudges.aim(el, touch)", self.at.touch)
         except Error as error:
             return self._add("reach", name, str(error).splitlines()[0])
