@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:9a2b1d08a277738b */
+/* carcnb widgets_js sha256:887a99e169d3a085 */
 /*!
 shared.js contains code of other people:
 
