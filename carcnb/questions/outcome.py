@@ -6,9 +6,9 @@ from typing import Self
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import segment_number
 from carcnb.engine.events import FigureReturned, NeutralRemoved, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
@@ -80,7 +80,7 @@ class GoesHome(AfterAnswer, verb="home", topic="completion", takes=(ACTION,), le
         found: dict[str, FigureReturned | NeutralRemoved] = {}
         for event in self.happens(scene):
             if isinstance(event, FigureReturned | NeutralRemoved) and event.segment >= 0:
-                at = state.tiles[cell_of(event.cell)][1] + event.segment
+                at = segment_number(state, (*event.cell, event.segment))
                 found |= {letter: event for letter in scene.letters if scene.segment(letter) == at}
         return found
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import segment_at
+from carcnb.engine.board import segment_at, segment_number
 from carcnb.engine.events import FigureReturned, NeutralRemoved, Scored
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.grid import cell_of
 from carcnb.engine.table import Table
 from carcnb.questions.turn_questions import answer_text, rest
 from carcnb.quizzes.dice import Dice
@@ -29,7 +28,7 @@ def _home(moment: Moment, dice: Dice, level: int, action: Action, own: int | Non
     table = moment.game.table
     events, whole = rest(moment.game, action)
     back = {segment_at(table.state, event.cell, event.spot) for event in events if isinstance(event, FigureReturned)}
-    back |= {table.state.tiles[cell_of(event.cell)][1] + event.segment for event in events
+    back |= {segment_number(table.state, (*event.cell, event.segment)) for event in events
              if isinstance(event, NeutralRemoved) and event.segments}  # fmt: skip
     there = _alone(table)
     gone, stay = [at for at in there if at in back], [at for at in there if at not in back]

@@ -66,8 +66,8 @@ def parse_besides(ask: str) -> tuple[str, Besides]:
     """A question without what it is asked with, and that."""
     words = [word for word in ask.split() if not word.startswith("+")]
     told = [word.removeprefix("+") for word in ask.split() if word.startswith("+")]
-    stages = [word for word in told if word not in NAMES]
-    return " ".join(words), Besides(tuple(word for word in told if word in NAMES), next(iter(stages), ""))
+    staged = [word for word in told if word not in NAMES]
+    return " ".join(words), Besides(tuple(word for word in told if word in NAMES), next(iter(staged), ""))
 
 
 def as_setup(game: Game) -> Setup:

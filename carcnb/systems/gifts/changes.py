@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from carcnb.engine.actions import Action
 from carcnb.engine.beliefs import RuleChange
-from carcnb.engine.board import segment_at
+from carcnb.engine.board import segment_at, segment_number
 from carcnb.engine.events import CardUsed, Event, FigureMoved, FigureReturned, TurnBegan
-from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Answered
 from carcnb.engine.scoring import Due
 from carcnb.engine.state import Figure, State
@@ -167,7 +166,7 @@ class PigLater(RuleChange):
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
-        new = {state.tiles[cell_of(event.cell)][1] + event.segment for event in _of_turn(table)
+        new = {segment_number(state, (*event.cell, event.segment)) for event in _of_turn(table)
                if isinstance(event, FigureMoved)}  # fmt: skip
         older = {state.label[at] for figure, at in table.followers_of(state.player) if at not in new}
         return [option for option in options if option.what != "pig" or _feature_at(state, option) in older]
