@@ -11,7 +11,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.beliefs import as_believed
 from carcnb.engine.course import ScriptRun
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Event, Scored, of_expansion
+from carcnb.engine.events import Event, FigurePlaced, Scored, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
@@ -310,7 +310,12 @@ class Allowed(One, verb="allowed", topic="claiming", takes=(ACTION,), lessons=Fa
     def truth(self, scene: Scene) -> Truth:
         why, names = self._refused(scene), {seat: scene.name(seat) for seat in scene.game.seats}
         told = explain.reason(why, names) if why else say("exercise-allowed-so")
-        return Truth((told,), why.rule if why else pending_ask(scene).rule, light=scene.spots(scene.letters))
+        return Truth((told,), why.rule if why else self._allowing_rule(scene), light=scene.spots(scene.letters))
+
+    def _allowing_rule(self, scene: Scene) -> str:
+        """The rule by which it is allowed: that of the figure that is placed, else that of the game's question."""
+        events = rest(scene.game, self.action)[0] if self.action.verb == "deploy" else ()
+        return next((event.rule for event in events if isinstance(event, FigurePlaced)), pending_ask(scene).rule)
 
 
 class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):

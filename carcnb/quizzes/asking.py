@@ -117,7 +117,7 @@ def legal_answers(moment: Moment, dice: Dice, expansion: Expansion, level: int, 
     found: dict[str, Action] = {}
     for action in _tempting(moment, dice, expansion):
         why = moment.game.why_not(action)
-        if why is None and own_rule(ask.rule):
+        if why is None and (own_rule(ask.rule) or action.what in expansion.figures):
             found.setdefault("", action)
         elif why and own_rule(why.rule) and why.key not in VAGUE:
             found.setdefault(why.key, action)

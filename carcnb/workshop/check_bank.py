@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import process_time
 
@@ -21,6 +22,7 @@ from carcnb.quizzes.model import Exercise
 from carcnb.quizzes.twins import has_twin
 from carcnb.systems import systems
 from carcnb.training.item_bank import EXAMPLE, FILE, WHOLE, CheckItem, answer_text, example_of, text_of
+from carcnb.workshop import crew
 
 SEEDS, RARE, FOREIGN = 220, 8, 40
 """So many exercises of each topic and difficulty are looked at, of a belief that few of them show, of an expansion."""
@@ -105,6 +107,14 @@ def file_of(system: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Write the file of each system asked for, the base game's if none is."""
+    parser = argparse.ArgumentParser("python -m carcnb.workshop.check_bank", description=__doc__)
+    crew.add_systems(parser, tuple(beliefs()))
+    for system in parser.parse_args(arguments).systems or [BASE]:
+        write_text(Path(str(systems()[system].folder(FILE))), file_of(system))
+    return 0
+
+
 if __name__ == "__main__":
-    for each in sys.argv[1:] or [BASE]:
-        write_text(Path(str(systems()[each].folder(FILE))), file_of(each))
+    sys.exit(main(sys.argv[1:]))

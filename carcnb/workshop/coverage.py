@@ -18,10 +18,11 @@ from carcnb.rulebook import index, rule
 from carcnb.rulebook.decisions import decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.rulebook.restating import coverage_notes, original_rules
-from carcnb.systems import match_word, systems
+from carcnb.systems import systems
 from carcnb.training.taught_by import taught_by
 from carcnb.training.trained_rules import BASE, trained_rules
 from carcnb.words import languages
+from carcnb.workshop import crew
 
 REASONS = {
     "box": "tells what lies in the box: nobody decides anything by it",
@@ -173,12 +174,10 @@ def main(arguments: Sequence[str]) -> int:
     """Print the table; 1 if a place is empty and nobody says why."""
     parser = argparse.ArgumentParser("python -m carcnb.workshop.coverage", description=__doc__)
     every = [name for name in systems() if name in set(index().values())]
-    parser.add_argument("systems", nargs="*", metavar="SYSTEM", help=", ".join(every))
+    crew.add_systems(parser, every)
     parser.add_argument("--rules", action="store_true", help="a line for each rule, and the reasons")
     options = parser.parse_args(arguments)
-    if strange := [name for name in options.systems if not match_word(name, every)]:
-        parser.error(f"there is no system {strange[0]!r:.60}; there are {', '.join(every)}")
-    chosen = [match_word(name, every) for name in options.systems] or every
+    chosen = options.systems or every
     print("\n".join(lines(chosen)))
     if options.rules:
         for system in chosen:

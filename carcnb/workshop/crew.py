@@ -1,10 +1,10 @@
-"""Who does a command's work: this process, processes of this machine, or the machines of a Dask cluster."""
+"""What commands share: systems by name, and who does the work: this process, others of this machine, a Dask cluster."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from carcnb.analysis.work import check_alive, each
 from carcnb.engine.errors import CarcnbError
+from carcnb.systems import match_word
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -24,6 +25,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--workers", type=int, default=1, help="processes of this machine (1)")
     who.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.5:8786")
+
+
+def add_systems(parser: argparse.ArgumentParser, names: Collection[str]) -> None:
+    """``SYSTEM ...``, each named or begun; whoever names none means all of them: ``options.systems or names``."""
+
+    def find_system(word: str) -> str:
+        if name := match_word(word, names):
+            return name
+        raise argparse.ArgumentTypeError(f"there is no system {word!r:.60}; there are {', '.join(names)}")
+
+    parser.add_argument("systems", nargs="*", type=find_system, metavar="SYSTEM", help=", ".join(names))
 
 
 @contextmanager

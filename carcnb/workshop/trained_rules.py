@@ -6,11 +6,12 @@ rules of which that is not known yet, after a change of ``changes.py``, of ``cov
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from carcnb.rulebook import index
 from carcnb.rulebook.restating import coverage_notes, original_rules
 from carcnb.systems import System, systems
 from carcnb.training.trained_rules import BASE, SEED, look
+from carcnb.workshop import crew
 
 SAMPLE, SYSTEM = 200, 60
 """So many exercises of each topic and difficulty are looked at; of an expansion fewer."""
@@ -144,8 +146,17 @@ def text_of(system: System) -> str:
     return "\n".join(lines) + "\n"
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Write the file of each system asked for, of every one if none is."""
+    parser = argparse.ArgumentParser("python -m carcnb.workshop.trained_rules", description=__doc__)
+    every = tuple(dict.fromkeys(name.partition("/")[0] for name in chapters()))
+    crew.add_systems(parser, every)
+    parser.add_argument("--add", action="store_true", help="look only for what asks about rules that have nothing yet")
+    options = parser.parse_args(arguments)
+    for system in map(systems().__getitem__, options.systems or every):
+        write_text(Path(str(system.folder(FILE))), (with_rules_added if options.add else text_of)(system))
+    return 0
+
+
 if __name__ == "__main__":
-    written = with_rules_added if "--add" in sys.argv else text_of
-    chosen = [name for name in sys.argv[1:] if name != "--add"]
-    for each in chosen or dict.fromkeys(name.partition("/")[0] for name in chapters()):
-        write_text(Path(str(systems()[each].folder(FILE))), written(systems()[each]))
+    sys.exit(main(sys.argv[1:]))

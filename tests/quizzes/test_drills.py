@@ -198,6 +198,14 @@ def shares(answers: Iterable[object]) -> float:
     return counted.most_common(1)[0][1] / counted.total()
 
 
+def test_a_figure_of_an_expansion_may_be_placed_in_some_of_its_exercises_and_in_others_not() -> None:
+    """Whoever said no to every builder and every pig was right (TB-BUILDER-1, TB-PIG-1)."""
+    made = exercises("traders_and_builders", seed=1, n=60, difficulty=1)
+    asked = [e for e in made if e.ask.verb == "allowed"]
+    assert {e.right for e in asked} == {"yes", "no"}
+    assert {e.rule for e in asked if e.right == "yes"} <= {"TB-BUILDER-1", "TB-PIG-1"}
+
+
 @pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.parametrize("system", NAMES)

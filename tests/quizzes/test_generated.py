@@ -147,7 +147,7 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = {3: "74f9ac94"}[EDITION]
+GOLDEN = {4: "74f9ac94"}[EDITION]
 """Whoever makes other exercises of a seed raises ``EDITION``: files of pupils were saved with the one before."""
 
 
