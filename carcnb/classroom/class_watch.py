@@ -17,7 +17,7 @@ from carcnb.classroom.worksheets import worksheet
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT
 from carcnb.questions.beliefs import all_beliefs, example
-from carcnb.questions.caption import blocks
+from carcnb.questions.caption import blocks, verbatim
 from carcnb.questions.sentences import rule_sentence
 from carcnb.quizzes import Exercise, exercises
 from carcnb.quizzes.by_belief import belief_topics
@@ -47,7 +47,7 @@ EXERCISES, CHECKED = 4, 12
 
 
 class WatchPages(ClosedPages):
-    """The pages of a class at work: ``list``, ``belief:<id>``, ``pupil:<number>``, ``table``, or ``away``.
+    """The pages of a class at work: ``list``, ``belief:<id>``, ``pupils``, ``findings``, ``table``, or ``away``.
 
     With ``names`` hidden no page has one, nor a file's name, in which one may stand.
     """
@@ -86,7 +86,7 @@ class WatchPages(ClosedPages):
             return True
         if kind == "names":
             self.names = not self.names
-        elif (kind == "belief" and known) or kind in ("pupils", "table"):
+        elif (kind == "belief" and known) or kind in ("pupils", "findings", "table"):
             self.page = to
         elif kind == "sheet" and known:
             self._sheets[what] = _sheet(what)
@@ -117,6 +117,8 @@ class WatchPages(ClosedPages):
             return made | self._belief(held)
         if kind == "pupils":
             return made | self._everybody()
+        if kind == "findings":
+            return made | self._findings()
         if kind == "table":
             return made | self._table()
         return made | self._class()
@@ -143,21 +145,23 @@ class WatchPages(ClosedPages):
             rows.append({"text": say("watch-class")})
             rows.append({"to": "pupils", "text": say("watch-who"), "note": _progress(pupils)})
             rows.append({"to": "table", "text": say("watch-table"), "note": say("watch-table-note")})
-        return {"at": "list", "said": blocks(self._said(pupils)), "rows": rows}
+        if pupils and (n := len(self.folder.rows.findings)):
+            rows.append({"to": "findings", "text": say("watch-findings"), "note": say("watch-findings-note", n=n)})
+        return {"at": "list", "said": [verbatim(text) for text in self._said(pupils)], "rows": rows}
 
-    def _said(self, pupils: list[PupilAt]) -> str:
-        """How many are at work and done, when that was looked at, and what could not be read or does not agree."""
+    def _said(self, pupils: list[PupilAt]) -> list[str]:
+        """How many are at work and done, and when and where that was looked at."""
         at = self.folder.looked.strftime("%H:%M:%S")
         told = [say("watch-example")] if self.source == EXAMPLE else []
         if pupils:
-            seen = [say("watch-seen", time=at)] if self.source == FOLDER else []
+            seen = [say("watch-seen", time=at, folder=isolate(self.folder.name))] if self.source == FOLDER else []
             told.append(" ".join([f"{say('watch-count', n=len(pupils), done=_done(pupils))}.", *seen]))
         elif self.source == FOLDER:
             gone = "watch-gone" if self.folder.gone else "watch-nobody"
             told.append(say(gone, time=at, folder=isolate(self.folder.name)))
-        if n := len(self.folder.rows.findings):
-            told += judged_in_words(self.folder.rows) if self.names else [say("watch-findings", n=n)]
-        return "\n\n".join(told)
+        if not pupils and self.folder.rows.findings:  # else they have a page of their own, below what is believed
+            told += self._found()
+        return told
 
     def _holders(self, one: BeliefHolders) -> str:
         """Who holds a belief, or how many."""
@@ -181,12 +185,12 @@ class WatchPages(ClosedPages):
         elif belief_topics(id):
             rows.append({"to": f"sheet:{id}", "text": say("watch-sheet"), "note": say("watch-sheet-note", n=FEW)})
         rows.append(self._tomorrow([one]))
-        said = [self._holders(one), f"{rule_sentence(help_with(id).rule)} {say(f'belief-{id}-why')}"]
+        against = f"{rule_sentence(help_with(id).rule)} {say(f'belief-{id}-why')}"
         return {
             "at": "list",
             "up": "start",
             "title": all_beliefs()[id].title,
-            "said": blocks("\n\n".join(said)),
+            "said": [verbatim(self._holders(one)), *blocks(against)],
             "rows": rows,
         }
 
@@ -200,18 +204,22 @@ class WatchPages(ClosedPages):
     def _everybody(self) -> wire_panel.Home:
         """Where everybody is: with names hidden how far how many are."""
         pupils = self.folder.pupils
+        parts = [one.part or say("watch-all-done") for one in pupils]
         if self.names:
             told = [
-                "- "
-                + say(
-                    "watch-at", name=isolate(one.name), done=one.done, of=one.of, part=one.part or say("watch-all-done")
-                )
-                for one in pupils
+                say("watch-at", name=isolate(one.name), done=one.done, of=one.of, part=part)
+                for one, part in zip(pupils, parts, strict=True)
             ]
         else:
-            parts = [one.part or say("watch-all-done") for one in pupils]
-            told = [f"- {say('watch-part', part=part, n=parts.count(part))}" for part in dict.fromkeys(parts)]
-        return {"at": "list", "up": "start", "title": say("watch-who"), "said": blocks("\n".join(told)), "rows": []}
+            told = [say("watch-part", part=part, n=parts.count(part)) for part in dict.fromkeys(parts)]
+        return _page("watch-who", told)
+
+    def _findings(self) -> wire_panel.Home:
+        """What could not be read, or does not agree with the rules; whose it is only where names are shown."""
+        return _page("watch-findings", self._found())
+
+    def _found(self) -> list[str]:
+        return judged_in_words(self.folder.rows) if self.names else [say("watch-findings-hidden")]
 
     def _table(self) -> wire_panel.Home:
         """The class by topic, in percents."""
@@ -220,9 +228,14 @@ class WatchPages(ClosedPages):
         for topic, title in table.columns.items():
             cell = table.cell(None, topic)
             share = say("odds-percent", n=round(100 * cell.share)) if cell.share is not None else "–"
-            told.append(f"- {title}: **{share}** ({cell.right}/{cell.of})")
-        text = "\n".join(told) or say("class-nothing")
-        return {"at": "list", "up": "start", "title": say("class-by-topic"), "said": blocks(text), "rows": []}
+            told.append(f"{title}: {share} ({cell.right}/{cell.of})")
+        return _page("class-by-topic", told or [say("class-nothing")])
+
+
+def _page(title: str, told: Sequence[str]) -> wire_panel.Home:
+    """A page that is a list; what people have written in it stays as it is."""
+    said: list[wire_panel.Block] = [{"li": [{"t": text}]} for text in told]
+    return {"at": "list", "up": "start", "title": say(title), "said": said, "rows": []}
 
 
 def _done(pupils: Sequence[PupilAt]) -> int:

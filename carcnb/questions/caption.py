@@ -44,6 +44,11 @@ def blocks(text: str) -> list[Block]:
     return found
 
 
+def verbatim(text: str) -> Block:
+    """A paragraph whose text stays as it is: what people have written, a name or a file's, is no mark of ours."""
+    return {"p": [{"t": text}]}
+
+
 def cited_rules(text: str) -> list[str]:
     """The ids of rules that a caption names."""
     return _RULE.findall(text)

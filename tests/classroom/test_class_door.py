@@ -164,7 +164,7 @@ def test_another_course_of_the_same_pupil_is_another_file_and_an_older_file_is_t
     both.mkdir()
     (both / "alma.json").write_text(alma, "utf-8")
     (both / "alma (1).json").write_text((here / "older" / "alma.json").read_text("utf-8"), "utf-8")
-    assert "in a file of Alma, too" in words(carcnb.classroom.watch(both).view["home"]["said"])
+    assert "in a file of Alma, too" in words(go(carcnb.classroom.watch(both), "findings"))
 
 
 def test_a_file_is_no_folder(here: Path) -> None:

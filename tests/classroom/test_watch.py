@@ -81,11 +81,13 @@ def test_a_file_that_is_half_written_is_named_and_read_once_it_is_whole(folder: 
     board = carcnb.classroom.watch(folder)
     (folder / "erik.json").write_text(handed["erik.json"][:300], "utf-8")
     page = go(board, "again")
-    assert "erik.json could not be read" in words(page)
     assert "2 pupils" in words(page)
+    assert words(page).index("wrongly believed") < words(page).index("Files to look at")
+    assert "erik.json could not be read" in words(go(board, "findings"))
     (folder / "erik.json").write_text(handed["erik.json"], "utf-8")
-    page = go(board, "again")
-    assert "erik.json" not in words(page)
+    assert "erik.json" not in words(go(board, "again"))
+    page = go(board, "start")
+    assert "Files to look at" not in words(page)
     assert "3 pupils" in words(page)
 
 
@@ -105,10 +107,11 @@ def test_the_same_pupil_twice_counts_once_and_an_older_edition_is_read(folder: P
     for one in told["exercises"]:
         del one["sign"]  # as the first versions wrote them
     (folder / "erik.json").write_text(json.dumps(told), "utf-8")
-    page = home(carcnb.classroom.watch(folder))
+    board = carcnb.classroom.watch(folder)
+    page = home(board)
     assert "3 pupils" in words(page)
     assert "2 sure: Alma, Bruno" in words(page)
-    assert "count once" in words(page)
+    assert "count once" in words(go(board, "findings"))
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
@@ -116,7 +119,7 @@ def test_hidden_names_are_on_no_page(folder: Path, lang: str) -> None:
     carcnb.language(lang)
     (folder / "zora.json").write_text("{", "utf-8")
     board = carcnb.classroom.watch(folder, names=False)
-    for to in ("again", f"belief:{HELD}", "start", "pupils", "start", "table", "start"):
+    for to in ("again", f"belief:{HELD}", "start", "pupils", "start", "findings", "start", "table", "start"):
         seen = words(home(board)) + words(go(board, to))
         assert not any(name in seen.casefold() for name in ("alma", "bruno", "erik", "zora")), to
     go(board, "names")
@@ -213,3 +216,17 @@ def test_messages_that_lead_nowhere_change_nothing(folder: Path) -> None:
     before = words(home(board)["rows"])
     for to in ("belief:nothing", "show:", "sheet:nothing", "nowhere", "part:0"):
         assert words(go(board, to)["rows"]) == before
+
+
+def test_what_pupils_and_folders_are_called_stays_text(tmp_path: Path) -> None:
+    folder, name = tmp_path / "*7b* `new`", "*A* **Alma** - BASE-5.7"
+    folder.mkdir()
+    take(COURSE, name, HELD, folder, 3)
+    (folder / "*b*.json").write_text("{", "utf-8")
+    board = carcnb.classroom.watch(folder)
+    told = [home(board), go(board, "pupils"), go(board, "findings"), go(board, f"belief:{HELD}")]
+    for page in told[:3]:
+        runs = [run for block in page["said"] for run in (block.get("li") or block["p"])]
+        assert all(run.keys() == {"t"} for run in runs), runs
+    for page, text in zip(told, ("in *7b* `new`.", f"{name}: 3 of 12", "*b*.json could", name), strict=True):
+        assert text in words(page)

@@ -78,11 +78,13 @@ watch-title = Třída při práci
 watch-back = Zpět ke třídě
 watch-opens = Tady se nic neotvírá: deska sleduje třídu.
 watch-nobody = Ještě nikdo nezačal. Stav v { $time }; výsledky se tu objeví, jakmile budou ve složce.
-watch-findings = { $n ->
-    [one] Jeden soubor nešlo přečíst, nebo nesouhlasí s pravidly.
-    [few] { $n } soubory nešlo přečíst, nebo nesouhlasí s pravidly.
-   *[other] { $n } souborů nešlo přečíst, nebo nesouhlasí s pravidly.
-} Jména jsou skrytá.
+watch-findings = Soubory k nahlédnutí
+watch-findings-note = { $n ->
+    [one] Jeden nešlo přečíst, je tu dvakrát, nebo nesouhlasí s pravidly
+    [few] { $n } nešlo přečíst, jsou tu dvakrát, nebo nesouhlasí s pravidly
+   *[other] { $n } nešlo přečíst, je jich tu víc od téhož žáka, nebo nesouhlasí s pravidly
+}
+watch-findings-hidden = Jména jsou skrytá; když jsou vidět, stojí tu, o které soubory jde.
 watch-beliefs = Co si třída mylně myslí
 watch-no-beliefs = Žádná mylná představa se zatím neukázala.
 watch-sure = jistě { $n }: { $who }
@@ -150,7 +152,7 @@ watch-count = { $n ->
     [few] { $n } žáci
    *[other] { $n } žáků
 }, hotovo { $done }
-watch-seen = Stav v { $time }.
+watch-seen = Stav v { $time } ve složce { $folder }.
 watch-gone = Složka { $folder } už tu není. Stav v { $time }; každých pár sekund se hledá znovu.
 watch-no-folder = Složka { $folder } tu není.
 watch-folder-near = Podobně se jmenuje { $folder }.

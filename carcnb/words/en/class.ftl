@@ -73,10 +73,12 @@ watch-title = The class at work
 watch-back = Back to the class
 watch-opens = Nothing is opened here: the board follows the class.
 watch-nobody = Nobody has begun yet. Seen at { $time }; results appear here as soon as they lie in the folder.
-watch-findings = { $n ->
-    [one] One file could not be read, or does not agree with the rules.
-   *[other] { $n } files could not be read, or do not agree with the rules.
-} Names are hidden.
+watch-findings = Files to look at
+watch-findings-note = { $n ->
+    [one] One could not be read, is there twice or does not agree with the rules
+   *[other] { $n } could not be read, are there twice or do not agree with the rules
+}
+watch-findings-hidden = Names are hidden; with them it is told here which files these are.
 watch-beliefs = What is wrongly believed
 watch-no-beliefs = No wrong belief has shown yet.
 watch-sure = { $n } sure: { $who }
@@ -141,7 +143,7 @@ watch-count = { $n ->
     [one] { $n } pupil
    *[other] { $n } pupils
 }, { $done } done
-watch-seen = Seen at { $time }.
+watch-seen = Seen at { $time } in { $folder }.
 watch-gone = The folder { $folder } is not there any more. Seen at { $time }; it is looked for again every few seconds.
 watch-no-folder = There is no folder { $folder }.
 watch-folder-near = Near it is { $folder }.
