@@ -24,6 +24,8 @@ from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.playouts import play_out, sample_of
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
+from carcnb.engine.prompts import Ask
+from carcnb.errors import require
 from carcnb.workshop.selfplay import play
 
 BUDGETS = (0.2, 1.0, 5.0)
@@ -157,11 +159,13 @@ def watch_ends(kind: Kind, count: int, seed: int) -> list[Ends]:
 
     play(seed, Judge(), Judge(), look=look)
     (game,) = found
-    judge, chances = Judge(), Chances()
+    judge, chances, seat = Judge(), Chances(), require(game.prompt, Ask).player
     told, ends = judge.points(game.table), list[dict[str, float]]()
+    # a whole turn: of the one under way a playout declines what it is not told
+    line, _ = max(game.afterstates(), key=lambda one: judge.lead(one[1], seat))
     for n in range(count):
         sample = sample_of(seed, n, chances, judge, kind.ways)
-        ends.append(judge.points(play_out(game.rehearsal(), (), sample, kind.turns)))
+        ends.append(judge.points(play_out(game.rehearsal(), line, sample, kind.turns)))
     return [Ends(told[seat], tuple(end[seat] for end in ends)) for seat in game.seats]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -92,3 +93,17 @@ def test_how_far_ends_are_off_is_parted_in_luck_and_what_is_the_evaluations_own(
     assert (own, bias, error) == pytest.approx((4, 2, 2), rel=0.15)
     estimates.main(["--positions", "1", "--ends", "2", "--truth", "0", "1", "0"])
     assert "2 moments and seats, 2 ends each" in capsys.readouterr().out
+
+
+def test_the_turn_under_way_is_played_whole_before_ends_are_told(soon: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A playout declines what it is not told of it: whoever moves would put down no figure, in all ends alike."""
+    lines: list[Any] = []
+
+    def look_on(course: Any, line: Any, *rest: Any) -> Any:
+        lines.append(line)
+        return play_out(course, line, *rest)
+
+    monkeypatch.setattr(estimates, "play_out", look_on)
+    for seed in range(1, 7):
+        estimates.watch_ends(Kind(0, 999), 2, seed)
+    assert any(action.verb == "deploy" for line in lines for action in line)
