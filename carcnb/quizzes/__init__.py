@@ -129,7 +129,8 @@ def exercises(
 
     By a ``belief``, such as ``"robbed-down"``, they are those in which whoever holds it would be wrong, of any topic of
     its system; ``ExerciseError`` where there is no such belief, or no exercise shows it.  By a ``rule``, such as
-    ``"IC-15"``, they are those that it decides; ``ExerciseError`` where there is no such rule, or none asks about it.
+    ``"IC-15"``, they are those that it decides, but where one answer is always right: there every third asks the same
+    of a moment at which another is.  ``ExerciseError`` where there is no such rule, or none asks about it.
 
     >>> made = exercises(belief="robbed-down", n=2, seed=1)
     >>> [one.believers.answers["robbed-down"] != one.right for one in made]

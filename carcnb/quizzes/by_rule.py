@@ -56,11 +56,19 @@ def practised_system(id: str) -> str:
 
 
 def rule_drafts(
-    id: str, dice: Dice, level: int, farmers: bool, makers: Makers, looked: int, asks: Collection[str]
+    id: str,
+    dice: Dice,
+    level: int,
+    farmers: bool,
+    makers: Makers,
+    looked: int,
+    asks: Collection[str],
+    decided: bool = True,
 ) -> Iterator[tuple[str, ExerciseDraft | None]]:
     """Drafts with their topics, of so many looks, one question after another; None where one has not brought any.
 
-    Those of an expansion are decided by the rule; those of the base game are soon made, and may not be.
+    Those of an expansion are decided by the rule, if that is asked for; those of the base game are soon made, and may
+    not be.
     """
     rules, system = (id, *original_rules(id)), practised_system(id)
 
@@ -75,4 +83,5 @@ def rule_drafts(
         if ask in TOPICS:
             yield ask, dice.one(makers[ask][level])(dice, level)
         else:
-            yield system, next(drill_drafts(dice, system, ask, level, farmers, wanted), None)
+            drafts = drill_drafts(dice, system, ask, level, farmers, wanted if decided else None)
+            yield from ((system, draft) for draft in (drafts if not decided else [next(drafts, None)]))

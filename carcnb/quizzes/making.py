@@ -45,6 +45,9 @@ _WAITED = {True: 48, False: 6}
 GLANCES = 6
 """Looks at some games for one of a topic's exercises that shows a belief."""
 
+_TURNED = 3
+"""Of so many exercises by a rule that all have the same answer the last is one that has another."""
+
 _TURNS, _GAMES, _VARIED = 6, 2, 3
 """How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
 next; and how many that suit are looked at for one of another kind than the others."""
@@ -80,6 +83,10 @@ def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others:
         if one := fitting(filter(new, _by_belief(topic, seed, number, level, farmers)), lambda _: True):
             return one
     elif is_rule(topic):
+        if number % _TURNED == _TURNED - 1 and (alike := _right_so_far(others)):
+            one = next(filter(new, _turned(topic, seed, number, level, farmers, alike)), None)
+            if one:
+                return one
         if one := fitting(filter(new, _by_rule(topic, seed, number, level, farmers)), lambda _: True):
             return one
     elif of := find_taught(topic):
@@ -131,6 +138,30 @@ def _by_rule(topic: str, seed: int, number: int, level: int, farmers: bool) -> I
     for harder in range(level, 4):
         drafts = rule_drafts(id, dice, harder, farmers, MAKERS, looked, rule_asks(id))
         yield from about_rule(id, drafts, harder, farmers, seed, name)
+
+
+def _right_so_far(others: Sequence[Exercise]) -> tuple[str, str] | None:
+    """The question and the answer, where the last few asked the same and the same was right, whosever turn it was."""
+    last = {_answer(one) for one in others[1 - _TURNED :]}
+    return last.pop() if len(last) == 1 and others[-1].form == "one" else None
+
+
+def _answer(one: Exercise) -> tuple[str, str]:
+    return one.ask.verb, str(one.right).rpartition(":")[2]
+
+
+def _turned(
+    topic: str, seed: int, number: int, level: int, farmers: bool, alike: tuple[str, str]
+) -> Iterator[Exercise]:
+    """Fair exercises that ask the same as those a rule decides, and something else is right: nobody answers blindly."""
+    id, (verb, _) = rule_of(topic), alike
+    dice, name = Dice(seed, f"{topic} {level} {number} turned"), f"{topic}-{level}-{seed}-{number + 1}"
+    asks = [ask for ask in rule_asks(id) if ask in MAKERS or ask.partition(" ")[0] == verb]
+    looked = _WAITED[practised_system(id) == BASE]
+    drafts = rule_drafts(id, dice, level, farmers, MAKERS, looked, asks, decided=False)
+    for one in made_of(drafts, level, farmers, seed, name):
+        if _answer(one)[0] == verb and _answer(one) != alike and one.ask.fair(one.scene):
+            yield one
 
 
 def about_rule(id: str, drafts: Drafts, level: int, farmers: bool, seed: int, name: str) -> Iterator[Exercise]:

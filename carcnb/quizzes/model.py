@@ -15,8 +15,10 @@ from carcnb.engine.setup import Setup
 from carcnb.lessons.lesson_board import board
 from carcnb.questions import ASKS, Question, Result
 from carcnb.questions.beliefs import Believers, explain_belief
+from carcnb.questions.caption import cited_rules
 from carcnb.questions.model import Form
 from carcnb.questions.scene import Scene
+from carcnb.questions.sentences import rule_sentence
 from carcnb.words import say
 from carcnb.words.texts import Text, pick_text
 
@@ -194,11 +196,17 @@ class Exercise:
     def check(self, answer: Answer) -> Result:
         """Whether an answer is right, and what is true; ``AnswerError`` if it is no answer at all."""
         given = self.ask.read(self.scene, answer)
-        judged = self.ask.judge(self.scene, given)
+        judged = self._citing(self.ask.judge(self.scene, given))
         ids = () if judged else self.believers.of(given)
         unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
         said = [judged.explanation, *(explain_belief(self.ask, self.scene, id, judged) for id in unnamed)]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
+
+    def _citing(self, judged: Result) -> Result:
+        """What was judged, with the rule that the exercise was made to show, where what is told does not name it."""
+        if not self.shows or self.shows in cited_rules(judged.explanation):
+            return judged
+        return replace(judged, explanation=f"{judged.explanation}\n\n{rule_sentence(self.shows)}")
 
     def nudge(self, answer: Answer, hinted: bool = False) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+import carcnb
 from carcnb.quizzes import TOPICS
 from carcnb.quizzes.dice import Dice
 from carcnb.training import choosing
@@ -53,3 +54,15 @@ def test_two_days_of_practice_teach_something() -> None:
     week = practise(["open-cities"], 1, questions()[::9], days=2)
     assert week.after > week.before
     assert week.rules_after > week.rules_before
+
+
+@pytest.mark.parametrize("rule", ["FLY-7", "MSG-6", "MSG-9"])
+def test_no_answer_is_right_of_all_exercises_by_a_rule_whose_own_are_alike(rule: str) -> None:
+    """Whoever finds that one answer does for every exercise reads none of them."""
+    made = carcnb.exercises(rule=rule, seed=3, n=6)
+    assert len({str(one.right).rpartition(":")[2] for one in made}) > 1
+    assert [one.rule for one in made].count(rule) >= 4
+    for one in made:
+        assert ": ”" not in one.question
+        if one.rule == rule:
+            assert f"({rule})" in one.check(one.right).explanation
