@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:9c4071ebeeabf2e1 */
+/* carcnb widgets_js sha256:36c2011c11476dec */
 /*!
 shared.js contains code of other people:
 
