@@ -29,23 +29,21 @@ function digest() {
   return hash.digest("hex");
 }
 
-/** The licences of the packages that a build took files from, as one text. */
+/** The licences of the packages that a build took files from, as one text; `licences` has those that lie in none. */
 function notices({ inputs }) {
   const folders = Object.keys(inputs).flatMap((f) => f.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/) ?? []);
   const found = [...new Set(folders)].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(here, folder, "package.json"), "utf8"));
-    const texts = readdirSync(join(here, folder)).filter((f) => /^(licen[cs]e|copying|notice)/i.test(f));
-    if (!texts.length) throw new Error(`${name} has no licence file, and no copy may go without one`);
-    const text = texts.sort().map((f) =>
-      readFileSync(join(here, folder, f), "utf8")
-        .replaceAll("\r", "")
-        .trim(),
-    );
+    const own = readdirSync(join(here, folder)).filter((f) => /^(licen[cs]e|copying|notice)/i.test(f));
+    const texts = own.length ? own.sort().map((f) => join(folder, f)) : [join("licences", `${name}.txt`)];
+    if (!existsSync(join(here, texts[0])))
+      throw new Error(`${name} has no licence file, and no copy may go without one`);
+    const text = texts.map((f) => readFileSync(join(here, f), "utf8").replaceAll("\r", "").trim());
     return `${name} ${version} (${license})\n\n${text.join("\n\n")}\n`;
   });
   const ends = found.find((text) => text.includes("*/"));
   if (ends) throw new Error(`the notice of ${ends.split("\n")[0]} would end the comment that it stands in`);
-  return `shared.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
+  return found.sort().join("\n\n");
 }
 
 const hash = digest().slice(0, 16);
@@ -84,7 +82,7 @@ const result = await build({
   write: false,
   metafile: true,
 });
-const third = notices(result.metafile);
+const third = `shared.js contains code of other people:\n\n${notices(result.metafile)}`;
 // a second pass over what esbuild has made takes 2 kB off, gzipped; "unsafe" is what nobody does to built-in objects
 const unsafe = { unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false };
 const smaller = async (text) =>
@@ -96,7 +94,6 @@ const files = await Promise.all(
     text: `${banner}\n${path.endsWith(".js") ? `${notice(path)}${await smaller(text)}\n` : text}`,
   })),
 );
-files.push({ path: join(out, "THIRD_PARTY.txt"), text: third });
 // what a page without Jupyter needs besides the board
 const site = await build({
   absWorkingDir: here,
@@ -108,9 +105,14 @@ const site = await build({
   target: "es2022",
   charset: "utf8",
   external: ["./parts.js"],
+  legalComments: "none",
   write: false,
+  metafile: true,
 });
-for (const { path, text } of site.outputFiles) files.push({ path, text: `${banner}\n${text}` });
+const unpacks = `worker.js contains code of other people:\n\n${notices(site.metafile)}`;
+for (const { path, text } of site.outputFiles)
+  files.push({ path, text: `${banner}\n${path.endsWith("worker.js") ? `/*!\n${unpacks}*/\n` : ""}${text}` });
+files.push({ path: join(out, "THIRD_PARTY.txt"), text: `${third}\n\n${unpacks}` });
 
 let stale = 0;
 for (const { path, text } of files) {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
+import lzma
 import re
 import shutil
 import subprocess
@@ -48,6 +48,11 @@ LICENCES = ("MPL-2.0.txt", "PSF-2.0.txt")
 """Their licences, which do not come with them."""
 HASH = 16
 """Letters of a file's hash."""
+PACKING = {"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 23, "nice_len": 273}
+"""The dictionary takes a page's memory, and a larger one saves half a percent."""
+BYTES = {"lc": 3, "lp": 0, "pb": 0}
+WORDS_OF_FOUR = {"lc": 2, "lp": 2, "pb": 2}
+"""What a picture of memory is made of."""
 SECONDS = 300
 STATIC = Path(carcnb.__file__).parent / "static"
 
@@ -56,8 +61,8 @@ def engine(pyodide: Mapping[str, bytes], warn: Callable[[str], object]) -> Itera
     """Every file of the engine as its place in the site and its content; ``warn`` hears why boards start slowly."""
     parts: dict[str, dict[str, str | int]] = {}
     for name, content in _parts(pyodide, warn):
-        packed = gzip.compress(content, 9, mtime=0)
         file = f"{FOLDER}/{name}.bin"  # no server packs it once more, or has it unpacked on the way
+        packed = pack(content, WORDS_OF_FOUR if file == SNAPSHOT else BYTES)
         parts[name] = {"file": file, "hash": digest(packed), "size": len(packed)}
         yield file, packed
     words = {lang: {name: say(f"page-{name}", lang, **_BLANKS) for name in WORDS} for lang in languages()}
@@ -84,6 +89,11 @@ def service_worker(files: Mapping[str, tuple[str, int]]) -> str:
     told = {"FILES": hashes, "BYTES": size, "SPARE": spare}
     lines = "".join(f"self.{name} = {json.dumps(value)};\n" for name, value in told.items())
     return f"{lines}{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
+
+
+def pack(content: bytes, units: Mapping[str, int]) -> bytes:
+    """A file as XZ, which the page's worker unpacks: a third smaller than what browsers unpack by themselves."""
+    return lzma.compress(content, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=[{**PACKING, **units}])
 
 
 def digest(content: bytes) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import marshal
 from contextlib import contextmanager
 from importlib.machinery import SourceFileLoader
+from pathlib import Path
 from types import CodeType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,11 +23,20 @@ SAME_LINE = 0b1_1101_000
 
 
 @contextmanager
-def lean() -> Iterator[None]:
-    """Modules that are imported here lack annotations of functions, and know only in which function they are."""
+def lean(compiled: str) -> Iterator[None]:
+    """Modules that are imported here lack annotations of functions, and know only in which function they are.
+
+    What the folder ``compiled`` has of them already is read from there, and the rest put into it: compiling leaves
+    memory in pieces, so the Python whose memory is kept is given what another one has compiled.
+    """
+    folder = Path(compiled)
+    folder.mkdir(exist_ok=True)
 
     def source_to_code(_self: SourceFileLoader, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:
-        return lean_code(data, str(path), _optimize)
+        kept = folder / str(path).replace("/", "+")
+        if not kept.exists():
+            kept.write_bytes(marshal.dumps(lean_code(data, str(path), _optimize)))
+        return cast(CodeType, marshal.loads(kept.read_bytes()))
 
     before = SourceFileLoader.source_to_code
     SourceFileLoader.source_to_code = source_to_code  # type: ignore[assignment,method-assign]

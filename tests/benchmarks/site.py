@@ -1,4 +1,4 @@
-"""How large a site's engine is, what its first board costs a browser, how soon a click is painted, a search answers."""
+"""How large a site's engine is, what its first board costs a browser, how soon it paints, a search answers."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from carcnb.site.build import build
 from carcnb.site.engine import FOLDER
 from carcnb.site.pages import pages
+from tests.benchmarks.still import watch
 from tests.e2e import chromium
 from tests.e2e.board import Board
 from tests.e2e.test_site import EVERYTHING, Server, page_of
@@ -32,6 +33,9 @@ BOARDS: dict[str, dict[str, Any]] = {
 LATER = ("whole.bin", "THIRD_PARTY.txt")
 """Files of the engine that the first board does not need."""
 RULE = "rules/en/BASE-7.3.html"
+LESSONS = ("en/learn/base/roads.html", "en/learn/base/fields.html", "en/learn/gifts/whose_points.html")
+STEPS = 8
+"""How often a lesson is gone on with."""
 SETTLES = 8
 """Seconds in which a page that is read may ask for something."""
 MOVES = 30
@@ -67,6 +71,7 @@ def measure() -> Iterator[str]:
             server.block_on_close = False
             threading.Thread(target=server.serve_forever, daemon=True).start()
             yield from _read(server)
+            yield from _learnt(server)
             yield from _browsed(server, folder / "profile")
             server.shutdown()
 
@@ -81,6 +86,29 @@ def _read(server: Server) -> Iterator[str]:
         page.goto(f"{server.address}/{RULE}")
         time.sleep(SETTLES)
         yield f"site: a rule is read: {server.sent / 1000:.0f} kB unpacked, {_seconds(os.getpid()) - before:.1f} CPU-s"
+        browser.close()
+
+
+def _learnt(server: Server) -> Iterator[str]:
+    """For how long a lesson keeps its page busy at a stretch: until its first board, and after a click."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
+        for lesson in LESSONS:
+            page = browser.new_page()
+            with watch(browser, page) as opening:
+                page.goto(f"{server.address}/{lesson}")
+                page.locator(".carcnb .cn-frame").first.wait_for(timeout=STARTS)
+                time.sleep(1)
+            with watch(browser, page) as clicked:
+                onward = page.get_by_role("button", name="Next", exact=True).first
+                for _ in range(STEPS):
+                    if onward.count() and onward.is_enabled():
+                        onward.click()
+                    elif page.locator("[data-cell]").count():
+                        page.locator("[data-cell]").first.click()
+                    time.sleep(0.5)
+            yield f"site: {lesson}: longest task until the first board {opening}; after a click {clicked}"
+            page.close()
         browser.close()
 
 

@@ -49,6 +49,10 @@ BOARDS: dict[str, dict[str, Any]] = {
 }
 
 
+LARGEST = 8_100_000
+"""Bytes of the engine, packed, that a first board waits for."""
+
+
 class Server(ThreadingHTTPServer):
     """Serves the site; loses the connection once in the midst of a file, holds one back, or is gone."""
 
@@ -144,6 +148,12 @@ def opened(page: Page, server: Server, name: str) -> Locator:
     expect(board.locator(".cn-frame")).to_be_visible(timeout=STARTS)
     expect(page.get_by_text("A picture")).to_have_count(0)
     return board
+
+
+def test_little_has_to_come_before_the_first_board(visitor: BrowserContext, server: Server) -> None:
+    told = visitor.request.get(f"{server.address}/engine/parts.js").text()
+    parts = json.loads(re.findall(r"PARTS = (.*);", told)[0])
+    assert sum(part["size"] for name, part in parts.items() if name != "whole") <= LARGEST
 
 
 def test_a_lost_line_is_tried_again_and_the_way_is_shown(visitor: BrowserContext, server: Server) -> None:

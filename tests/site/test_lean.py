@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import traceback
 from importlib.machinery import SourceFileLoader
+from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
 
+from carcnb.errors import require
 from carcnb.site.lean import OURS, lean, lean_code
 
 SOURCE = """
@@ -63,8 +65,30 @@ def test_tables_of_lines_cover_the_whole_code() -> None:
         assert {line for _, _, line in code.co_lines()} == {code.co_firstlineno}
 
 
-def test_python_reads_modules_as_before_afterwards() -> None:
+def test_python_reads_modules_as_before_afterwards(tmp_path: Path) -> None:
     before = SourceFileLoader.source_to_code
-    with lean():
+    with lean(str(tmp_path)):
         assert SourceFileLoader.source_to_code is not before
     assert SourceFileLoader.source_to_code is before
+
+
+def test_what_another_python_has_compiled_is_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def told(data: bytes, path: str, optimize: int) -> CodeType:
+        asked.append(path)
+        return lean_code(data, path, optimize)
+
+    monkeypatch.setattr("carcnb.site.lean.lean_code", told)
+    source = tmp_path / "tried.py"
+    source.write_text(SOURCE, encoding="utf-8")
+    made = []
+    for _ in range(2):
+        with lean(str(tmp_path / "compiled")):
+            names: dict[str, FunctionType] = {"__name__": "tried"}  # type: ignore[dict-item]
+            exec(require(SourceFileLoader("tried", str(source)).get_code("tried"), CodeType), names)
+        made.append(names["made"](3))
+    assert asked == [str(source)]
+    assert made == [(3, "two")] * 2

@@ -11,9 +11,12 @@ export interface Module {
 interface Files {
   mkdirTree(path: string): void;
   writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+  readFile(path: string): Uint8Array;
+  readdir(path: string): string[];
 }
 export interface Python {
   _module: Module;
+  FS: Files;
   runPython(code: string): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: a Python module has any names
   pyimport(name: string): any;
@@ -78,11 +81,14 @@ function blend(words: Uint32Array, from: number, bytes: Uint8Array<ArrayBuffer>)
 function sweep(module: Module): void {
   const top = module._sbrk(0);
   const held: number[] = [];
-  for (let size = 1 << 20; size >= 32; size >>= 1)
+  for (let size = 1 << 20; size >= 8; size >>= 1)
     for (;;) {
       const at = module._malloc(size);
+      if (!at || at + size > top) {
+        module._free(at); // or they would add up, and the memory would grow
+        break;
+      }
       held.push(at);
-      if (!at || at + size > top) break;
       module.HEAPU8.fill(0, at, at + size);
     }
   for (const at of held) module._free(at);

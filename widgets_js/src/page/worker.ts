@@ -1,4 +1,5 @@
 /** Python in a worker: gets what it needs, starts it, and carries what pages and boards say to each other. */
+import { XzReadableStream } from "xz-decompress";
 import { fetched, Missing } from "./fetched.ts";
 import { PARTS, type Part } from "./parts.js";
 import { EMPTY, type Python, start } from "./python.ts";
@@ -30,7 +31,7 @@ async function part(name: Name): Promise<Blob> {
   });
 }
 
-const unpacked = (packed: Blob) => new Response(packed.stream().pipeThrough(new DecompressionStream("gzip")));
+const unpacked = (packed: Blob) => new Response(new XzReadableStream(packed.stream()));
 const bytes = async (packed: Blob) => new Uint8Array(await unpacked(packed).arrayBuffer());
 
 async function module(packed: Blob) {
