@@ -164,6 +164,6 @@ def test_texts_and_names_are_no_markup() -> None:
 def test_an_unknown_language_is_refused_and_the_session_keeps_its_own(site: dict[str, str]) -> None:
     assert site
     assert language() == "en"
-    with pytest.raises(ValueError, match="unknown language 'xx'"):
+    with pytest.raises(ValueError, match="there is no language 'xx'"):
         next(pages(["xx"]))
     assert language() == "en"
