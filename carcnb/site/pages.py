@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
+from carcnb.entrance import landscape
 from carcnb.rulebook.address import site_root
 from carcnb.site import expansions, lessons, rulebook, rules, ways
 from carcnb.site import metadata as told
@@ -27,15 +28,15 @@ def pages(langs: Iterable[str] = (), address: str = "", reference: bool = False)
     lead to the pages about names in Python, which stand in the site's folder of that name.
     ``ValueError`` for an unknown language, ``AddressError`` for what is no web address.
     """
-    codes, stills, address = list(langs) or list(languages()), Stills(), site_root(address)
+    codes, address = list(langs) or list(languages()), site_root(address)
+    stills = Stills(cards=bool(address))
     places = list[str]()
 
     def whole(page: SitePage) -> tuple[str, str]:
         if not page.bare:
             places.append(page.here.path)
-        if not page.picture and (still := stills.find(ways.LANDSCAPE)):
-            page = page._replace(picture=still.file)
-        page = page._replace(reference=reference)
+        card = page.card or stills.cards.of("landscape", landscape)
+        page = page._replace(reference=reference, card=card)
         return page.here.path, page_html(page, codes, told.metadata(page, codes, address))
 
     for lang in codes:
@@ -53,6 +54,7 @@ def pages(langs: Iterable[str] = (), address: str = "", reference: bool = False)
     if address:
         yield from ((told.SITEMAP, listed), (told.ROBOTS, told.robots(address)))
     yield from stills.files.items()
+    yield from stills.cards.files.items()
     yield STYLE, _style(SHEETS)
     for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from carcnb.hypertext import PageElement, h
+from carcnb.site.cards import LinkCards
 from carcnb.site.frame import Here
 
 LARGE = 2
@@ -33,10 +34,11 @@ class SiteStill(NamedTuple):
 
 
 class Stills:
-    """All pictures of a site; ``files`` holds their SVG texts by place."""
+    """All pictures of a site; ``files`` holds their SVG texts by place, ``cards`` what messengers show, if wanted."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: bool = False) -> None:
         self.files: dict[str, str] = {}
+        self.cards = LinkCards(cards)
         self._known: dict[str, SiteStill] = {}
 
     def once(self, what: str, draw: Callable[[], str]) -> SiteStill:

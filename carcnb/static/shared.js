@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:887a99e169d3a085 */
+/* carcnb widgets_js sha256:4dd31dbf500d79df */
 /*!
 shared.js contains code of other people:
 

@@ -355,7 +355,9 @@ def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | No
     try:
         topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
-        raise CourseError(f"{error}; {HOW}") from None
+        said = str(error)
+        more = f" {HOW[:1].upper()}{HOW[1:]}" if said.endswith("?") else f"; {HOW}"
+        raise CourseError(said + more) from None
     return Series(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
