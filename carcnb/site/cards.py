@@ -30,12 +30,12 @@ DETAILS = 9_000
 class LinkCards:
     """The pictures of a site's pages for messengers; ``files`` holds them by place.
 
-    None is drawn if they are not ``wanted``, or if resvg is not installed here.
+    None is drawn if they are not ``wanted``, or if resvg is not installed here, of which ``warn`` hears.
     """
 
-    def __init__(self, wanted: bool = True) -> None:
+    def __init__(self, wanted: bool = True, warn: Callable[[str], object] = lambda _why: None) -> None:
         self.files: dict[str, bytes] = {}
-        self._wanted = wanted
+        self._wanted, self._warn = wanted, warn
         self._known: dict[str, str] = {}
 
     def of(self, what: str, game: Callable[[], Game]) -> str:
@@ -43,7 +43,8 @@ class LinkCards:
         if self._wanted and what not in self._known:
             try:
                 png = png_of(card_svg(game()), 1)
-            except CarcnbError:
+            except CarcnbError as error:
+                self._warn(f"messengers are shown the same picture for every page, because {error}")
                 self._wanted = False
                 return ""
             self._known[what] = f"{FOLDER}{sha256(png).hexdigest()[:12]}.png"

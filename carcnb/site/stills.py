@@ -34,11 +34,11 @@ class SiteStill(NamedTuple):
 
 
 class Stills:
-    """All pictures of a site; ``files`` holds their SVG texts by place, ``cards`` what messengers show, if wanted."""
+    """All pictures of a site; ``files`` holds their SVG texts by place, ``cards`` what messengers show."""
 
-    def __init__(self, cards: bool = False) -> None:
+    def __init__(self, cards: LinkCards | None = None) -> None:
         self.files: dict[str, str] = {}
-        self.cards = LinkCards(cards)
+        self.cards = cards or LinkCards(wanted=False)
         self._known: dict[str, SiteStill] = {}
 
     def once(self, what: str, draw: Callable[[], str]) -> SiteStill:

@@ -246,7 +246,7 @@ def _asked(
     return [
         crumbs(here, up),
         leading(title, note),
-        board(here, opens, picture.image(here, say("ui-board")), said, "p-led"),
+        board(here, opens, picture.image(here, say("ui-board")), said, "p-led p-asked"),
         h.section(h.h2(here.say("site-examples")), h.ol(examples), class_="p-read"),
     ]
 

@@ -27,6 +27,7 @@ from tests.e2e import chromium
 PROGRAM = ("npx", "--yes", "--ignore-scripts", "lighthouse@13.5.0")
 PLACES = (
     "en/index.html",
+    "en/learn/index.html",
     "en/learn/base/roads.html",
     "rules/en/BASE-7.3.html",
     "en/play.html",

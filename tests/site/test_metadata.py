@@ -106,7 +106,10 @@ def test_a_board_that_stands_for_others_shows_what_they_are_about() -> None:
 def test_without_resvg_every_page_shows_the_one_picture_that_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     monkeypatch.setattr("carcnb.site.pages.KINDS", (expansions,))
-    made = dict(pages(["en"], ADDRESS))
+    heard = list[str]()
+    made = dict(pages(["en"], ADDRESS, warn=heard.append))
+    assert len(heard) == 1
+    assert "carcnb[png]" in heard[0]
     for place in ("index.html", "rules/en/ferries.html"):
         assert image_of(str(made[place])) == CARD
     assert isinstance(jpeg := made[CARD], bytes)
