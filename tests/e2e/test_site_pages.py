@@ -219,7 +219,7 @@ def test_on_a_phone_a_rule_is_looked_for_on_every_page(visit: Callable[..., Page
     expect(page.get_by_role("searchbox")).to_have_count(1)
 
 
-@pytest.mark.parametrize("path", ["rules/en/IC-21.html", "rules/cs/BASE-1.3.html", "cs/teach/course.html"])
+@pytest.mark.parametrize("path", ["rules/en/IC-21.html", "rules/cs/BASE-1.3.html", "cs/teach/class.html"])
 def test_on_a_phone_what_a_page_tells_is_seen_above_its_board(visit: Callable[..., Page], path: str) -> None:
     page = visit(path, SIZES["phone"])
     expect(page.locator(".p-lead")).to_be_in_viewport(ratio=1)
