@@ -22,7 +22,7 @@ from tests.made import site_pages
 
 pytestmark = pytest.mark.browser
 
-READ, LISTED = 200_000, 450_000
+READ, LISTED = 200_000, 550_000
 """Bytes until a rule that was found by a search is read, and until the list of lessons is, with its small boards."""
 AFTER = 6_000
 """Milliseconds in which a page may still ask for something."""
