@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,6 +37,32 @@ class CarcnbError(ValueError):
 def _is_callers(file: Path) -> bool:
     """Whether lines of a file are the caller's, neither ours nor those that run a notebook's cells."""
     return _OURS not in file.parents and "IPython" not in file.parts
+
+
+def near_names(word: object, known: Iterable[str], most: int = 1, least: float = 0.6) -> list[str]:
+    """The known names that a word was probably meant to be: those that it begins, else those spelt like it.
+
+    ``least`` is how like, of 1.
+
+    >>> near_names("inn", ["base", "inns_and_cathedrals"])
+    ['inns_and_cathedrals']
+    >>> near_names("feilds", ["points", "fields"])
+    ['fields']
+    """
+    wanted, names = str(word).strip().lower(), {name.lower(): name for name in known}
+    if wanted in names:
+        return [names[wanted]]
+    begun = [low for low in names if len(wanted) > 1 and low.startswith(wanted)]
+    spelt = {low.partition("_")[0]: low for low in reversed(names)} | {low: low for low in names}
+    near = begun or [spelt[like] for like in get_close_matches(wanted, spelt, most, least)]
+    return [names[low] for low in dict.fromkeys(near)][:most]
+
+
+def nearest(word: object, known: Iterable[str]) -> str:
+    """What a word that is not known was probably meant to be, else all that is known, as the end of a sentence."""
+    names = [*known]
+    near = near_names(word, names)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names) or 'none'}"
 
 
 @contextmanager

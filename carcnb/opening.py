@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any, Unpack
 
 from carcnb.addresses import Address, AddressError
@@ -18,6 +17,7 @@ from carcnb.curriculum import curriculum, former_names
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.entrance import home, practice
+from carcnb.errors import near_names
 from carcnb.lessons import cards, lesson
 from carcnb.lessons.lesson_board import board
 from carcnb.lessons.reading import find_lesson
@@ -30,7 +30,7 @@ from carcnb.records.notation import parse
 from carcnb.records.opening import open_record
 from carcnb.records.packing import unpack_text
 from carcnb.records.samples import names, sample
-from carcnb.rulebook import rule
+from carcnb.rulebook import index, rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
 from carcnb.studio.draft import begin_draft
 from carcnb.training import overview, own_games
@@ -57,7 +57,7 @@ def go(address: str, **looks: Unpack[Looks]) -> Board:
     >>> carcnb.go("lesson:base/roads")
     <Board: Ada (R) 0, Ben (B) 0>
     """
-    to = _known(Address.parse(address), BOARDS)
+    to = _known(address, BOARDS)
     made = BOARDS[to.kind](to.name, looks)
     if made is None:
         raise AddressError(_nowhere(to))
@@ -66,22 +66,39 @@ def go(address: str, **looks: Unpack[Looks]) -> Board:
 
 def lead_at(address: str, came: object = None) -> Content:
     """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing."""
-    to = _known(Address.parse(address), LEADS)
+    to = _known(address, LEADS)
     made = LEADS[to.kind](to.name, came)
     if made is None:
         raise AddressError(_nowhere(to))
     return made
 
 
-def _known(to: Address, kinds: dict[str, Any]) -> Address:
+def _known(address: str, kinds: dict[str, Any]) -> Address:
+    to = Address.parse(address)
     if to.kind not in kinds:
-        raise AddressError(f"no address begins with {to.kind!r:.60}; the kinds are {', '.join(kinds)}")
+        near = near_names(to.kind, kinds) if to.name else []
+        meant = [f"{kind}:{to.name}" for kind in near] or [_place(name) for name in near_names(to.kind, _places())]
+        hint = f"did you mean {meant[0]!r:.60}? The" if meant else "the"
+        raise AddressError(f"no address begins with {to.kind!r:.60}; {hint} kinds are {', '.join(kinds)}")
     return to
 
 
 def _nowhere(to: Address) -> str:
-    near = get_close_matches(to.name, [*curriculum(), *(f"{of}/{n}" for of, n in _numbered())], 1)
+    near = near_names(to.name, [*curriculum(), *(f"{of}/{n}" for of, n in _numbered())])
     return f"{str(to)!r:.60} leads nowhere" + (f"; near it is {near[0]!r}" if near else "")
+
+
+def _places() -> list[str]:
+    """What an address leads to, by name, before it is said of what kind that is."""
+    return [*TOPICS, *practice_expansions(), *curriculum(), *(f"{of}/{n}" for of, n in _numbered()), *index()]
+
+
+def _place(name: str) -> str:
+    """The address of one of these."""
+    if name in index():
+        return f"rule:{name}"
+    topic = name in TOPICS or name in practice_expansions()
+    return f"{'practice' if topic else 'lesson' if name in curriculum() else 'puzzle'}:{name}"
 
 
 def _numbered() -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from glob import has_magic
 from itertools import islice
 from pathlib import Path
@@ -20,7 +19,7 @@ from carcnb.classroom.courses import Course
 from carcnb.classroom.courses.pupil_file import whose
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
-from carcnb.errors import require
+from carcnb.errors import near_names, require
 from carcnb.files import FileError, path_of, printable, read_text, write_text
 from carcnb.keeping import KEPT
 from carcnb.questions.beliefs import all_beliefs, example
@@ -160,7 +159,7 @@ def existing(files: str | Path) -> Path:
         return path
     there = path.parent
     known = sorted(one.name for one in islice(_entries(there), LOOKED) if one.is_dir())
-    near = get_close_matches(path.name, known, 1)
+    near = near_names(path.name, known)
     if near:
         hint = say("watch-folder-near", folder=isolate(printable(there / near[0])))
     elif known:

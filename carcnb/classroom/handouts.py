@@ -12,6 +12,7 @@ from carcnb.classroom.paper import rule_list
 from carcnb.classroom.paper.art import PageArt
 from carcnb.drawing.art import SEATS
 from carcnb.drawing.svg import Element, circle, frame_picture, group, markup, path, rect, text
+from carcnb.errors import CarcnbError, raise_as
 from carcnb.files import write_text
 from carcnb.hypertext import Inside, Markup, h, page, write
 from carcnb.lessons.typeset import BOLD, FONT
@@ -22,7 +23,7 @@ from carcnb.quizzes.twins import has_twin
 from carcnb.rulebook import Rule, RuleList, rule
 from carcnb.rulebook.example import Example
 from carcnb.rulebook.example import example as example_of
-from carcnb.words import SOURCE, language, languages, say, speaking
+from carcnb.words import SOURCE, find_language, language, say, speaking
 
 LETTERS = "ABCD"
 BOARDS, WRONG = 2, 6
@@ -204,6 +205,5 @@ def _of_rule(art: PageArt, shown: Example, scale: float) -> Inside:
 
 
 def _lang(lang: str | None) -> str:
-    if lang is not None and lang not in languages():
-        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
-    return lang or language()
+    with raise_as(LessonError, of=CarcnbError):
+        return find_language(lang)

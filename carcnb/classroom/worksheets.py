@@ -17,12 +17,13 @@ from carcnb.classroom.paper.marks import marks_of
 from carcnb.classroom.paper.versions import LETTERS, Version
 from carcnb.classroom.paper.versions import versions as in_versions
 from carcnb.engine.texts import fault
+from carcnb.errors import CarcnbError, raise_as
 from carcnb.files import write_text
 from carcnb.hypertext import Inside, Markup, PageElement, h, page, write
 from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList
-from carcnb.words import language, languages, say, speaking
+from carcnb.words import find_language, say, speaking
 
 FEW = 8
 """So many rules stand before the questions; more of them stand after these, on the back."""
@@ -54,8 +55,8 @@ def worksheet(
     >>> carcnb.classroom.worksheet(["base/roads", carcnb.exercises("points", n=2, seed=1)], title="Roads")
     <Worksheet 'Roads', 3 tasks>
     """
-    if lang is not None and lang not in languages():
-        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
+    with raise_as(LessonError, of=CarcnbError):
+        code = find_language(lang)
     if title is not None and not isinstance(title, str):
         raise LessonError(f"the title of a worksheet is a text, not {title!r:.60}")
     if reason := fault(title or "", LONGEST_TITLE):
@@ -64,7 +65,6 @@ def worksheet(
         raise LessonError(f"versions is how many there are, 1 to {len(LETTERS)}, not {versions!r:.60}")
     if not isinstance(rules, bool | str):
         raise LessonError(f"rules is True, False or the name of a system, not {rules!r:.60}")
-    code = lang or language()
     with speaking(code):
         system = rule_list.system(rules, code) if isinstance(rules, str) else None
         if system and isinstance(items, Sequence) and not items:

@@ -160,7 +160,7 @@ def _parser() -> argparse.ArgumentParser:
         "--address",
         metavar="URL",
         default="",
-        help="where the site is going to be, such as https://example.org/carcassonne: its pages tell search engines",
+        help="where the site will be, such as https://example.org/carcassonne: search engines and messengers are told",
     )
     site.add_argument(
         "--reference",
@@ -298,9 +298,8 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
 
     package = path_of(options.pyodide) if options.pyodide else None
     _say(f"Writing the site to {options.folder}; this takes about a minute...")
-    folder = build(
-        path_of(options.folder), pages(options.lang or (), options.address, options.reference), package, _warn
-    )
+    made = pages(options.lang or (), options.address, options.reference, _warn)
+    folder = build(path_of(options.folder), made, package, _warn)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from importlib import import_module
 
 from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
+from carcnb.errors import near_names
 from carcnb.systems import System, match_word, read_each, systems
 from carcnb.tiles import designs
 from carcnb.tiles.catalogue import terrains_of
@@ -100,7 +100,7 @@ def find_expansions(names: Iterable[str]) -> tuple[Expansion, ...]:
     for name in wanted:
         if name not in NAMES:
             within = [known for known in NAMES if name and str(name).lower() in known]
-            near = get_close_matches(str(name), NAMES, 1) or within
+            near = near_names(name, NAMES) or within
             hint = f"; did you mean {near[0]!r}?" if near else "."
             raise SetupError(f"there is no expansion {name!r:.60}{hint} The expansions are {', '.join(NAMES)}.")
         if wanted.count(name) > 1:

@@ -3,10 +3,10 @@
 # Without postponed annotations: the signatures made here show the types themselves.
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, TypedDict, TypeVar
 
 from carcnb.engine.notation import Counted, Drawn, Held, Laid, Memory
+from carcnb.errors import near_names
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _Texts = Iterable[str] | None
@@ -62,7 +62,7 @@ def no_option(what: str, given: Iterable[str], known: Iterable[str]) -> str:
     known = list(known)
     for wrong in given:
         if wrong not in known:
-            near = get_close_matches(wrong, known, 1)
+            near = near_names(wrong, known)
             it_has = f"; did you mean {near[0]!r}? It has" if near else "; it has"
             return f"{what} has no option {wrong!r:.60}{it_has} {', '.join(known)}"
     return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import SKIP, TURNS, VERBS, Action
@@ -12,6 +11,7 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.placement import why_not_placed
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
+from carcnb.errors import near_names
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
@@ -51,7 +51,7 @@ def _misspelt(table: Table, prompt: Ask, verb: str) -> Refusal | None:
     if any(verb in kind.verbs for kind in ORDER):  # what another expansion calls something is no slip
         return None
     known = [*VERBS, *(verb for expansion in table.expansions for verb in expansion.verbs)]
-    near = [] if verb in known else get_close_matches(verb.lower(), known, 1)
+    near = [] if verb in known else near_names(verb, known)
     return Refusal("verb", prompt.rule, {"got": verb, "like": near[0]}) if near else None
 
 

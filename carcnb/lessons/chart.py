@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from zlib import crc32
 
 from carcnb.drawing.markup import image
@@ -12,6 +11,7 @@ from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import ORDER
+from carcnb.errors import near_names
 from carcnb.lessons.typeset import BOLD, FONT, INK, lines_of, set_text
 from carcnb.tiles import box, design, designs
 
@@ -75,7 +75,7 @@ def _tiles(name: str) -> list[str]:
         raise SetupError(f"{name} has no tiles of its own")
     if found := box(sets.get(name, ())):
         return list(found)
-    if "-" not in name and (near := get_close_matches(name, sets, 1)):
+    if "-" not in name and (near := near_names(name, sets)):
         raise SetupError(f"there are no tiles {name!r:.60}; did you mean {near[0]}?")
     try:
         return [design(name).id]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
@@ -11,14 +10,14 @@ from carcnb.curriculum import former_names
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.errors import raise_as
+from carcnb.errors import near_names, nearest, raise_as
 from carcnb.lessons.checking import check
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, opening_game, walk
 from carcnb.parsing import Unread, toml_of
 from carcnb.questions import GOALS, Question
 from carcnb.questions.caption import cited_rules
-from carcnb.questions.errors import LessonError, Place, nearest
+from carcnb.questions.errors import LessonError, Place
 from carcnb.questions.people import PLAYERS
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import match_word, systems
@@ -78,7 +77,7 @@ def _near(typed: str) -> Sequence[str]:
     """Lessons that may be meant: of any system by that name, the first ones of a system, or what is spelt like it."""
     called = [name for name in names() if name.partition("/")[2] == typed.strip("/")]
     first = [name for name in names() if "/" not in typed.strip("/") and name.startswith(whole(typed.strip("/")))]
-    return (first or called or get_close_matches(whole(typed), names(), 3, 0.3) or names())[:3]
+    return (first or called or near_names(whole(typed), names(), 3, 0.3) or names())[:3]
 
 
 def parse(text: str, where: str = "lesson") -> Lesson:

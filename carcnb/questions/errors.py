@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
-
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shorten
 
@@ -23,7 +20,7 @@ class LessonError(CarcnbError):
     >>> carcnb.lesson("base/rods")
     Traceback (most recent call last):
         ...
-    carcnb.questions.errors.LessonError: there is no lesson 'base/rods'; did you mean base/roads, base/roles, ...
+    carcnb.questions.errors.LessonError: there is no lesson 'base/rods'; did you mean base/roads, ...
     """
 
     def __init__(self, reason: str, place: Place = (), where: str = "") -> None:
@@ -79,10 +76,3 @@ class CourseError(CarcnbError):
         ...
     carcnb.questions.errors.CourseError: a course has 1 to 100 parts, not 0; a part is a lesson such as ...
     """
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """What a word that is not known was probably meant to be, else all that is known."""
-    names = [*known]
-    near = get_close_matches(word, names, 1)
-    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names) or 'none'}"

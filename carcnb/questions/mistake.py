@@ -21,8 +21,9 @@ from carcnb.engine.events import (
     worth,
 )
 from carcnb.engine.game import Game
+from carcnb.errors import nearest
 from carcnb.questions.beliefs import BASE, all_beliefs, apply_belief, beliefs
-from carcnb.questions.errors import GoalError, nearest
+from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, One, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
-from carcnb.questions.errors import AnswerError, GoalError, nearest
+from carcnb.errors import nearest
+from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import bold, merge_sentences, rule_sentence
 from carcnb.questions.words import Parameter

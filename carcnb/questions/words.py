@@ -11,7 +11,8 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.features import KINDS as BASE
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.game import Game
-from carcnb.questions.errors import GoalError, nearest
+from carcnb.errors import nearest
+from carcnb.questions.errors import GoalError
 
 KINDS = {kind.name: kind for kind in (*BASE, *(kind for expansion in ORDER for kind in expansion.kinds))}
 """Every kind of feature there is."""

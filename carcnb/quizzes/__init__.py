@@ -7,15 +7,15 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
-from carcnb.curriculum import chapters
+from carcnb.curriculum import chapters, curriculum
 from carcnb.display import PAGE, shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
-from carcnb.errors import raise_as
+from carcnb.errors import near_names, nearest, raise_as
 from carcnb.lessons.reading import same_text, text_of
 from carcnb.questions import ASKS, Result
 from carcnb.questions.beliefs import all_beliefs
-from carcnb.questions.errors import AnswerError, LessonError, nearest
+from carcnb.questions.errors import AnswerError, LessonError
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import TOPICS
 from carcnb.quizzes.by_belief import BY_BELIEF, belief_of, belief_topics, is_belief
@@ -198,9 +198,17 @@ def _check_rule(id: str) -> None:
 
 
 def _unknown(name: str, known: Sequence[str]) -> str:
-    """What is said of a topic that there is not: what its system has, or all topics."""
-    system = match_word(name.partition("/")[0], dict.fromkeys(of.partition("/")[0] for of in chapters()))
-    if "/" not in name or not system:
+    """What is said of a topic that there is not: what is near it, else what its system has, or all topics."""
+    first, slash, rest = name.partition("/")
+    of_system = list(dict.fromkeys(of.partition("/")[0] for of in chapters()))
+    system = match_word(first, of_system)
+    meant = near_names(first, of_system) if slash and not system else []
+    near = [full for full in (f"{one}/{rest}" for one in meant) if meant_by(full)]
+    if not slash:
+        near = [one for one in curriculum() if one.endswith(f"/{name}")] or near_names(name, known)
+    if near:
+        return f"there is no topic {name!r:.60}; did you mean {near[0]!r}?"
+    if not slash or not system:
         return f"there is no topic {name!r:.60}; the topics are {', '.join(known)}, and lessons such as 'base/roads'"
     of = [chapter for chapter in chapters().values() if chapter.name.partition("/")[0] == system]
     titles = ", ".join(f"{chapter.name} ({pick_text(chapter.title)})" for chapter in of)

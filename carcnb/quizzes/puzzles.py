@@ -13,6 +13,7 @@ from carcnb.analysis.puzzles import Puzzle, bundled_puzzles, number_of, withdraw
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows
 from carcnb.engine.setup import Setup
+from carcnb.errors import nearest
 from carcnb.quizzes import ExerciseError, Exercises, check_seed
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.mistakes import costliest
@@ -97,9 +98,7 @@ def puzzles(
     wanted = [match_word(str(name), bundled_puzzles()) or str(name) for name in names] or ["base"]
     for name in wanted:
         if name not in bundled_puzzles():
-            raise ExerciseError(
-                f"there are no puzzles of {name!r:.60}; there are some of {', '.join(bundled_puzzles())}"
-            )
+            raise ExerciseError(f"there are no puzzles of {name!r:.60}; {nearest(name, bundled_puzzles())}")
     if difficulty is not None and (isinstance(difficulty, bool) or difficulty not in (1, 2, 3)):
         raise ExerciseError(f"difficulty is 1, 2, 3, or None for all, not {difficulty!r:.60}")
     there = [
@@ -116,7 +115,7 @@ def puzzles(
     return Exercises(exercise_of(one, seed) for one in sorted(drawn, key=lambda one: one.rating))
 
 
-def nearest(rating: float, systems: Collection[str], seen: Sequence[str], dice: Dice) -> Exercise | None:
+def puzzle_near(rating: float, systems: Collection[str], seen: Sequence[str], dice: Dice) -> Exercise | None:
     """A puzzle about as hard as a rating, of some systems, as an exercise; None if they have none.
 
     One that was not ``seen`` comes first; of those that were, one of the half that was seen longest ago.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from carcnb.engine.errors import SetupError
@@ -31,7 +30,7 @@ from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
 from carcnb.engine.setup import MOST_TILES, Setup, box_of, check_apart, player_name
 from carcnb.engine.table import Table
-from carcnb.errors import raise_as
+from carcnb.errors import near_names, raise_as
 from carcnb.records.notation_words import (
     LINES,
     NAMES,
@@ -99,7 +98,7 @@ class Reading:
                 raise statement[1][0].wrong(torn if len(rest) == 1 and rest[0].text.isdecimal() else parted)
             self.tiles.append(self._tile(statement[0]))
         else:
-            near = get_close_matches(first.text, LINES, 1)
+            near = near_names(first.text, LINES)
             known = f"it starts with a tile, like {LIKE_SHORT}, or with one of {', '.join(LINES)}"
             raise first.wrong(f"no line starts with this; {f'did you mean {near[0]!r}?' if near else known}")
         for word in (word for part in statement for word in part):

@@ -11,7 +11,7 @@ from typing import Any
 from carcnb.engine.game import Game
 from carcnb.records.saving import FORMAT, VERSION, load
 from carcnb.systems import systems
-from carcnb.words import SOURCE, language
+from carcnb.words import SOURCE, find_language, language
 
 __all__ = ["in_language", "names", "sample", "title"]
 
@@ -30,7 +30,7 @@ def title(name: str) -> str:
 def sample(name: str, lang: str | None = None) -> Game:
     """One of ``names``, at its last answer, with its comments in a language (None: the session's)."""
     told = _told(name)
-    comments = {entry["move"]: _in(entry, lang or language()) for entry in told["comment"]}
+    comments = {entry["move"]: _in(entry, find_language(lang)) for entry in told["comment"]}
     record = {key: told[key] for key in ("setup", "answers")}
     return load(json.dumps({"format": FORMAT, "version": VERSION, **record, "comments": comments}))
 

@@ -37,8 +37,10 @@ LONGEST_COMMENT = 2_000
 MOST_ANSWERS = 50 * MOST_TILES
 """Answers of the longest game: a turn has some four, and never fifty, even where six players answer in it."""
 
-_FILE = re.compile(r"[^\n{\[]{1,250}\.(?:json|jcz)\s*", re.IGNORECASE)
+_FILE = re.compile(r"[^\n{\[]{1,250}\.(?:jsonl?|jcz)\s*", re.IGNORECASE)
 """What is meant as the name of a file."""
+_RECORDS = re.compile(r'\}\s*\{\s*"format"')
+"""Where one record ends and another begins, in a file of many games."""
 
 
 def save(game: Game, shared: bool = False) -> str:
@@ -169,13 +171,16 @@ def check_drawings(drawn: Mapping[Any, Any], last: int) -> dict[int, tuple[str, 
 def read_object(text: str) -> dict[str, Any]:
     """The JSON object that a text holds; ``RecordError`` says where it is none."""
     if isinstance(text, PurePath) or (isinstance(text, str) and _FILE.fullmatch(text)):
-        name = f"{str(text)!r:.80}"
-        raise RecordError(f"this is the name of a file, not the text of a record: carcnb.replay({name}) opens the file")
+        name, many = f"{str(text).strip()!r:.80}", str(text).strip().lower().endswith(".jsonl")
+        how = f"carcnb.read_games({name}) reads the games of" if many else f"carcnb.replay({name}) opens"
+        raise RecordError(f"this is the name of a file, not the text of a record: {how} the file")
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {text!r:.40}")
     try:
         record = json_of(text, "a record")
     except Unread as error:
+        if _RECORDS.search(text):
+            raise RecordError("here are several records, not one: carcnb.read_games(FILE) reads them") from None
         raise RecordError(f"{error}; the record may be cut off" if error.line else str(error)) from None
     if not isinstance(record, dict):
         raise RecordError(f"a record is a JSON object, not {type(record).__name__}")

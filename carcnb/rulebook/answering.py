@@ -8,7 +8,7 @@ from carcnb.hypertext import Inside, h
 from carcnb.rulebook.indexing import search_index
 from carcnb.rulebook.reading import Rule, RuleList, UnknownRule, ids_of, of_system, rule, systems
 from carcnb.rulebook.searching import Hits, search
-from carcnb.words import language, say
+from carcnb.words import find_language, say
 
 LONGEST = 200
 """Letters of a question that are read."""
@@ -97,7 +97,7 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
 
 def answers(question: str, lang: str | None = None) -> Answers:
     """The rules that answer a question, the best first. Raises UnknownRule, which names the words that are near."""
-    code = lang or language()
+    code = find_language(lang)
     hits = find(question, code)
     if not hits.rules and not hits.decisions:
         said = {"question": shorten(" ".join(question.split()), 60), "known": ", ".join(systems())}

@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
@@ -19,6 +18,7 @@ from carcnb.engine.events import SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.setup import Setup
+from carcnb.errors import near_names
 from carcnb.systems import read_each, systems
 from carcnb.words import SOURCE, languages
 
@@ -152,7 +152,7 @@ def _parsed(text: str, where: str) -> dict[str, dict[str, Any]]:
         if not isinstance(entry, dict):
             raise ExampleError(f'{where}, {id}: write an example as a table, ["BASE-5.7"]')
         for wrong in sorted(entry.keys() - _KNOWN):
-            near = get_close_matches(wrong, _KNOWN, 1)
+            near = near_names(wrong, _KNOWN)
             hint = f"did you mean {near[0]!r}?" if near else f"known are {', '.join(sorted(_KNOWN))}"
             raise ExampleError(f"{where}, {id}: there is no entry {wrong!r}; {hint}")
     return data

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,11 +11,12 @@ from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.texts import shorten
+from carcnb.errors import near_names
 from carcnb.hypertext import Inside, h
 from carcnb.rulebook.decisions import decisions, decisions_by_rule
 from carcnb.rulebook.example import example
 from carcnb.systems import match_word
-from carcnb.words import MissingWords, catalogue, has, language, say, sources
+from carcnb.words import MissingWords, catalogue, find_language, has, say, sources
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
@@ -120,25 +120,25 @@ def rule(id: str, lang: str | None = None) -> Rule:
     known = index()
     wanted = str(id).strip().upper()
     if decision := decisions().get(wanted):
-        code = lang or language()
+        code = find_language(lang)
         text = decision.text_in(code)
         return Rule(wanted, say(f"decision-{decision.origin}", code), text, text, decision.system, code)
     if wanted not in known:
-        near = [one for one in known if one.endswith(f"-{wanted}")][:3] or get_close_matches(
-            wanted, known, n=3, cutoff=0.5
-        )
+        near = [one for one in known if one.endswith(f"-{wanted}")][:3] or near_names(wanted, known, 3, 0.5)
         if near:
             raise UnknownRule(say("error-rule-near", lang, rule=shorten(str(id), 60), near=", ".join(near)))
-        raise UnknownRule(say("error-rule", lang, rule=shorten(str(id), 60)))
-    return _read(wanted, known[wanted], lang or language())
+        raise UnknownRule(say("error-rule", lang, rule=shorten(str(id).strip(), 60) or "“”"))
+    return _read(wanted, known[wanted], find_language(lang))
 
 
 def of_system(system: str, lang: str | None = None) -> RuleList:
     """The rules of one system in the order of its rulebook, as ``carcnb.rules`` knows it. Raises UnknownRule."""
     found = ids_of(system)
     if not found:
-        raise UnknownRule(say("error-system", lang, system=shorten(system, 60), known=", ".join(systems())))
-    code = lang or language()
+        near = near_names(system, systems())
+        known = {"near": near[0]} if near else {"known": ", ".join(systems())}
+        raise UnknownRule(say(f"error-system{'-near' if near else ''}", lang, system=shorten(system, 60), **known))
+    code = find_language(lang)
     return RuleList(index()[found[0]], code, (rule(id, code) for id in found))
 
 

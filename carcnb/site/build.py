@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from carcnb import __version__
 from carcnb.files import FileError, write_bytes
 from carcnb.site import engine
+from carcnb.site.cards import FOLDER as CARDS
 from carcnb.site.pyodide import SiteError, pyodide
 
 MARK = "carcnb-site.json"
@@ -39,7 +40,8 @@ def build(
         parts = pyodide(package)
         files = chain(engine.engine(parts, warn), ((path, _bytes(content)) for path, content in pages))
         known = {path: (_written(made / path, content), len(content)) for path, content in files}
-        _written(made / engine.WORKER, engine.service_worker(known).encode())
+        needed = {path: told for path, told in known.items() if not path.startswith(CARDS)}
+        _written(made / engine.WORKER, engine.service_worker(needed).encode())
         ours = sorted([*known, engine.WORKER, MARK])
         _written(made / MARK, json.dumps({"carcnb": __version__, "files": ours}).encode())
         _replace(folder, made)

@@ -8,16 +8,14 @@ from carcnb.classroom.lesson_plans import plans
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.expansions import ORDER
-from carcnb.engine.game import Game
-from carcnb.engine.grid import XY
 from carcnb.hypertext import Inside, PageElement, h
-from carcnb.lessons.reading import find_lesson
 from carcnb.quizzes import practice_expansions
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
 from carcnb.rulebook.decisions import decisions
 from carcnb.rulebook.selection import COMMON, needs_of, rules_of_points, rules_of_turn
+from carcnb.site.cards import games_of, lessons_of, telling
 from carcnb.site.frame import RULEBOOK, RULES, WHOLE, Here, SitePage, crumbs
 from carcnb.site.lessons import TOPIC
 from carcnb.site.metadata import answers
@@ -69,24 +67,13 @@ def _page(here: Here, of: RuleList, stills: Stills) -> SitePage:
         (say("site-asks-points", here.lang, name=name), _own_texts(points, system)),
     ]
     title = say("site-whole-title", here.lang, name=name)
-    return SitePage(here, title, about, parts, "rules", hero.file, answers(asked))
+    return SitePage(here, title, about, parts, "rules", stills.cards.of_system(system), answers(asked))
 
 
 def _picture(system: str, stills: Stills) -> SiteStill:
     """The board of one of its lessons: the one that shows most and is no long row."""
-    games = [lesson.game(len(lesson.steps) - 1) for lesson in map(find_lesson, _lessons_of(system))]
-    return stills.once(f"all of {system}", lambda: game_svg(max(games or [Game(seed=1)], key=_shows), budget=PICTURE))
-
-
-def _shows(game: Game) -> tuple[bool, int]:
-    """How well a board stands for its expansion: whether it has the shape of a picture, and how many tiles lie."""
-    places = [XY[cell] for cell in game.table.state.tiles]
-    wide, high = (max(ats) - min(ats) + 1 for ats in zip(*places, strict=True))
-    return high <= wide <= 3 * high, len(places)
-
-
-def _lessons_of(system: str) -> list[str]:
-    return [name for name in curriculum() if name.partition("/")[0] == system]
+    games = games_of(lessons_of(system))
+    return stills.once(f"all of {system}", lambda: game_svg(telling(games), budget=PICTURE))
 
 
 def _own_texts(entries: Iterable[Rule], system: str) -> str:
@@ -100,7 +87,7 @@ def _is_own(entry: Rule, system: str) -> bool:
 
 def _ways(here: Here, system: str) -> PageElement:
     """Ways on: to the booklet of a game with it, to learn, to practise."""
-    lessons = _lessons_of(system)
+    lessons = lessons_of(system)
     at = "" if system in COMMON else system
     rows = [here.link(RULEBOOK, here.say("site-rulebook-way"), at, class_="p-button")]
     if lessons:
@@ -150,7 +137,7 @@ def _decisions(here: Here, system: str) -> Inside:
 
 
 def _lessons(here: Here, system: str) -> Inside:
-    rows = [h.li(link_lesson(here, curriculum()[name])) for name in _lessons_of(system)]
+    rows = [h.li(link_lesson(here, curriculum()[name])) for name in lessons_of(system)]
     rows += [
         h.li(here.link(f"{{}}/teach/plan-{plan.name.replace('/', '-')}.html", plan.heading))
         for plan in plans(lang=here.lang)

@@ -123,7 +123,7 @@ class Here(NamedTuple):
 class SitePage(NamedTuple):
     """A page in one language, by its title, a description and what is seen of it.
 
-    ``way`` is the entry of the header that it belongs to, ``picture`` the file that stands for it elsewhere, and
+    ``way`` is the entry of the header that it belongs to, ``card`` the picture that messengers show of it, and
     ``data`` what machines read of it, in the words of schema.org.  What is ``bare`` stands in a frame of another page;
     what has its ``style`` within looks as it should wherever a server shows it.  With a ``reference`` it leads there.
     """
@@ -133,7 +133,7 @@ class SitePage(NamedTuple):
     about: str
     body: Inside
     way: str = ""
-    picture: str = ""
+    card: str = ""
     data: Mapping[str, Any] | None = None
     bare: bool = False
     style: str = ""

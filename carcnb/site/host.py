@@ -28,7 +28,7 @@ from carcnb.opening import board_of
 from carcnb.parsing import json_of
 from carcnb.progress import VARIABLE
 from carcnb.wire.talk import FromKernel, RefusalView
-from carcnb.words import SOURCE, forget, language, languages, say
+from carcnb.words import SOURCE, find_language, forget, language, languages, say
 
 FOLDER = "kept"
 """Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
@@ -192,7 +192,7 @@ def open_board(what: dict[str, Any]) -> Board:
     """
     told = dict(what)
     kind, name, lang = told.pop("open", ""), told.pop("name", ""), told.pop(LANGUAGE, None)
-    language(lang or language())
+    language(find_language(lang))
     options = told | {LANGUAGE: language()}
     return OPENS[kind](name, options) if kind in OPENS else carcnb.go(f"{kind}:{name}", **options)
 

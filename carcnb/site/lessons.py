@@ -14,6 +14,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fit_details, prefix_of
 from carcnb.drawing.svg import Element, group, picture
 from carcnb.hypertext import Inside, h
+from carcnb.lessons.cover import cover_svg
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import find_lesson
@@ -23,7 +24,7 @@ from carcnb.questions.topics import title_of
 from carcnb.rulebook import systems as with_rules
 from carcnb.site.frame import NAV, WHOLE, Here, SitePage, board, crumbs, leading, onward
 from carcnb.site.metadata import learning, steps_of
-from carcnb.site.rules import lesson_page, link_lesson
+from carcnb.site.rules import lesson_page
 from carcnb.site.stills import SiteStill, Stills
 from carcnb.words import isolate, say
 from carcnb.words.texts import pick_text
@@ -31,39 +32,46 @@ from carcnb.words.texts import pick_text
 APART = 2000
 """Points from step to step in the file of a lesson's pictures, across and down: none is seen beside another."""
 
+COVER = 3_000
+"""Bytes of a lesson's small picture, before details of the tiles are left out."""
+
 TOPIC = "{{}}/practise/{}.html"
 
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """What there is to learn, then every lesson; the session speaks the language."""
     systems = [*lessons_by_system().items()]
-    first: dict[str, SiteStill] = {}
-    for system, entries in systems:
+    for _, entries in systems:
         for n, entry in enumerate(entries):
             around = entries[n - 1] if n else None, entries[n + 1] if n + 1 < len(entries) else None
-            page, still = _lesson(entry, find_lesson(entry.name), Here(lesson_page(entry.name), lang), stills, around)
-            first.setdefault(system, still)
-            yield page
-    yield _learn(Here(NAV["learn"], lang), systems, first)
+            card = stills.cards.of_lessons([one.name for one in entries if one.chapter == entry.chapter])
+            page = _lesson(entry, find_lesson(entry.name), Here(lesson_page(entry.name), lang), stills, around)
+            yield page._replace(card=card)
+    yield _learn(Here(NAV["learn"], lang), systems, stills)
 
 
-def _learn(
-    here: Here, systems: Sequence[tuple[str, Sequence[CurriculumEntry]]], first: dict[str, SiteStill]
-) -> SitePage:
+def _learn(here: Here, systems: Sequence[tuple[str, Sequence[CurriculumEntry]]], stills: Stills) -> SitePage:
     lessons = sum(len(entries) for _, entries in systems)
     parts: list[Inside] = [leading(here.say("home-learn-title"), here.say("site-learn-note", n=lessons))]
     for system, entries in systems:
         time = h.small(here.say("home-minutes", n=sum(entry.minutes for entry in entries)))
         chapters = []
         for chapter, of in groupby(entries, lambda entry: pick_text(entry.chapter)):
-            rows = (h.li(link_lesson(here, entry), h.small(here.say("home-minutes", n=entry.minutes))) for entry in of)
+            rows = [_row(here, entry, stills) for entry in of]
             heading = h.h3(chapter) if chapter != pick_text(entries[0].title) else None
             chapters.append(h.div(heading, h.ol(rows)))
-        picture = h.div(first[system].image(here, lazy=True), class_="p-pic")
         rules = h.p(here.link(WHOLE.format(system), here.say("site-whole"))) if system in with_rules() else None
         told = h.div(h.h2(here.say(f"system-{system}"), " ", time), h.div(chapters, class_="p-chapters"), rules)
-        parts.append(h.section(picture, told, class_="p-system", id=system))
+        parts.append(h.section(told, class_="p-system", id=system))
     return SitePage(here, say("home-learn-title"), say("site-learn-note", n=lessons), parts, "learn")
+
+
+def _row(here: Here, entry: CurriculumEntry, stills: Stills) -> Inside:
+    """A lesson in the list, with the small board that is its cover in notebooks too."""
+    still = stills.once(f"cover of {entry.name}", lambda: cover_svg(entry.name, COVER))
+    text = h.span(pick_text(entry.title)), h.small(here.say("home-minutes", n=entry.minutes))
+    pictured = h.span(still.image(here, lazy=True), class_="p-cover"), h.span(text, class_="p-what")
+    return h.li(here.link(lesson_page(entry.name), pictured))
 
 
 def _lesson(
@@ -72,8 +80,8 @@ def _lesson(
     here: Here,
     stills: Stills,
     around: tuple[CurriculumEntry | None, CurriculumEntry | None],
-) -> tuple[SitePage, SiteStill]:
-    """A lesson's page, and the picture of its last step."""
+) -> SitePage:
+    """A lesson's page."""
     drawn = _drawn(lesson, stills)
     title, system = pick_text(lesson.title), entry.name.partition("/")[0]
     name = here.say(f"system-{system}")
@@ -106,7 +114,7 @@ def _lesson(
     told = learning("lesson", timeRequired=f"PT{entry.minutes}M") | {"@type": ["LearningResource", "HowTo"]}
     told["step"] = steps_of((pick_text(step.heading), f"s{n}") for n, step in enumerate(lesson.steps, 1))
     full = f"{title} · {say(f'system-{system}')}"
-    return SitePage(here, full, about, parts, "learn", drawn[-1].file, told), drawn[-1]
+    return SitePage(here, full, about, parts, "learn", data=told)
 
 
 def act(here: Here, where: str, text: str) -> Inside:

@@ -11,13 +11,14 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from carcnb.hypertext import Inside, Markup, h, write
+from carcnb.site.cards import SIZE
 from carcnb.site.frame import HOME, ICON, NAV, RULES, Here, SitePage, description_of
 from carcnb.words import say
 
 TOUCH, PIXELS = "look/icon-192.png", 192
 """The icon for devices that show no SVG where the site is installed."""
 CARD, CARD_SIZE = "look/card.jpg", (600, 315)
-"""What messengers show that show no SVG, as most do: a landscape, made by ``python -m tests.e2e.card``."""
+"""What messengers show where no cards are drawn: a landscape, made by ``python -m tests.e2e.card``."""
 ROBOTS, SITEMAP, MISSING = "robots.txt", "sitemap.xml", "404.html"
 SCHEMA = "https://schema.org"
 LOCALES = {"en": "en_GB", "cs": "cs_CZ"}
@@ -58,10 +59,8 @@ def _graph(shown: SitePage, about: str, address: str) -> Iterator[tuple[str, str
     yield "locale", LOCALES.get(shown.here.lang, shown.here.lang)
     if address:
         yield "url", _url(address, shown.here.path)
-        yield "image", _url(address, CARD)
-        yield from zip(("image:width", "image:height"), map(str, CARD_SIZE), strict=True)
-        if shown.picture:
-            yield "image", _url(address, shown.picture)
+        yield "image", _url(address, shown.card or CARD)
+        yield from zip(("image:width", "image:height"), map(str, SIZE if shown.card else CARD_SIZE), strict=True)
 
 
 def _url(address: str, place: str) -> str:

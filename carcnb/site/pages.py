@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
 
+from carcnb.entrance import landscape
 from carcnb.rulebook.address import site_root
 from carcnb.site import expansions, lessons, rulebook, rules, ways
 from carcnb.site import metadata as told
+from carcnb.site.cards import LinkCards
 from carcnb.site.frame import ASK, BOOK, FRAME, ICON, MANIFEST, SCRIPT, SEARCH, SHEETS, STYLE, SitePage, page_html
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
@@ -20,22 +22,28 @@ LOST = ("page", "head", "ways", "rulebook")
 """The parts of the style that are in the page for what is missing, where a server may find none of our files."""
 
 
-def pages(langs: Iterable[str] = (), address: str = "", reference: bool = False) -> Iterator[tuple[str, str | bytes]]:
+def pages(
+    langs: Iterable[str] = (),
+    address: str = "",
+    reference: bool = False,
+    warn: Callable[[str], object] = lambda _why: None,
+) -> Iterator[tuple[str, str | bytes]]:
     """Every file of the pages as its place in the site and its content, in these languages (all that there are).
 
     With the ``address`` of the site they tell search engines and messengers where they are; with a ``reference`` they
-    lead to the pages about names in Python, which stand in the site's folder of that name.
+    lead to the pages about names in Python, which stand in the site's folder of that name.  ``warn`` hears what is
+    less good than it could be.
     ``ValueError`` for an unknown language, ``AddressError`` for what is no web address.
     """
-    codes, stills, address = list(langs) or list(languages()), Stills(), site_root(address)
+    codes, address = list(langs) or list(languages()), site_root(address)
+    stills = Stills(LinkCards(bool(address), warn))
     places = list[str]()
 
     def whole(page: SitePage) -> tuple[str, str]:
         if not page.bare:
             places.append(page.here.path)
-        if not page.picture and (still := stills.find(ways.LANDSCAPE)):
-            page = page._replace(picture=still.file)
-        page = page._replace(reference=reference)
+        card = page.card or stills.cards.of("landscape", landscape)
+        page = page._replace(reference=reference, card=card)
         return page.here.path, page_html(page, codes, told.metadata(page, codes, address))
 
     for lang in codes:
@@ -53,11 +61,17 @@ def pages(langs: Iterable[str] = (), address: str = "", reference: bool = False)
     if address:
         yield from ((told.SITEMAP, listed), (told.ROBOTS, told.robots(address)))
     yield from stills.files.items()
-    yield STYLE, _style(SHEETS)
+    yield from stills.cards.files.items()
+    yield style_file()
     for place in (SCRIPT, ASK, SEARCH, BOOK, FRAME, ICON):
         yield place, _read(place)
     for place in (told.TOUCH, told.CARD):
         yield place, files(__package__).joinpath(place).read_bytes()
+
+
+def style_file() -> tuple[str, str]:
+    """The style of all pages, its place and its content."""
+    return STYLE, _style(SHEETS)
 
 
 def _style(sheets: Iterable[str]) -> str:

@@ -121,9 +121,8 @@ def _rule(
         _more(here, shown),
         onward(here, before, after),
     ]
-    still = stills.find(shown.id)
     title = f"{shown.id} {shown.title} · {of.title}"
-    return SitePage(here, title, shown.text, parts, "rules", still.file if still else "", learning("rule"))
+    return SitePage(here, title, shown.text, parts, "rules", stills.cards.of_system(of.system), learning("rule"))
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> Inside:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from carcnb.hypertext import PageElement, h
+from carcnb.site.cards import LinkCards
 from carcnb.site.frame import Here
 
 LARGE = 2
@@ -33,10 +34,11 @@ class SiteStill(NamedTuple):
 
 
 class Stills:
-    """All pictures of a site; ``files`` holds their SVG texts by place."""
+    """All pictures of a site; ``files`` holds their SVG texts by place, ``cards`` what messengers show."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: LinkCards | None = None) -> None:
         self.files: dict[str, str] = {}
+        self.cards = cards or LinkCards(wanted=False)
         self._known: dict[str, SiteStill] = {}
 
     def once(self, what: str, draw: Callable[[], str]) -> SiteStill:

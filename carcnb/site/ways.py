@@ -31,8 +31,6 @@ DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 CLASS = "{}/teach/class.html"
 PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
-LANDSCAPE = "landscape"
-"""The name of the picture of the entrance, which stands for all pages that show nothing else."""
 STUDIO = {"editor": "explore", "count": "explore", "recorder": "teach"}
 """What positions and lessons are made with, each with the way on which it stands."""
 
@@ -54,7 +52,7 @@ ICONS = {
 
 def pages(lang: str, stills: Stills) -> Iterator[SitePage]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
-    landscape = stills.once(LANDSCAPE, lambda: game_svg(entrance.landscape()))
+    landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
@@ -201,7 +199,8 @@ def _topic(here: Here, topic: str, stills: Stills) -> SitePage:
     asked = exercises(topic, seed=SEED, n=EXAMPLES)
     opens, up = {"open": "practice", "name": topic}, [here.link(NAV["practise"], here.say("home-practise"))]
     parts = _asked(here, title, here.say("site-topic-note", what=what), up, opens, asked, stills)
-    return SitePage(here, title, f"{title}: {what}", parts, "practise")
+    card = stills.cards.of_system(topic if topic in practice_expansions() else "base")
+    return SitePage(here, title, f"{title}: {what}", parts, "practise", card)
 
 
 def _puzzles(here: Here) -> SitePage:
@@ -226,7 +225,8 @@ def _of_puzzles(here: Here, system: str, stills: Stills) -> SitePage:
     asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(bundled_puzzles()[system])))
     opens = {"open": "puzzles", "name": system}
     parts = _asked(here, title, here.say("site-puzzles-note"), links, opens, asked, stills)
-    return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", parts, "practise")
+    card = stills.cards.of_system(system)
+    return SitePage(here, title, f"{title}. {say('site-puzzles-note')}", parts, "practise", card)
 
 
 def _asked(
@@ -246,7 +246,7 @@ def _asked(
     return [
         crumbs(here, up),
         leading(title, note),
-        board(here, opens, picture.image(here, say("ui-board")), said, "p-led"),
+        board(here, opens, picture.image(here, say("ui-board")), said, "p-led p-asked"),
         h.section(h.h2(here.say("site-examples")), h.ol(examples), class_="p-read"),
     ]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
+from carcnb.errors import near_names
 from carcnb.systems import System, read_each, systems
 from carcnb.tiles.model import TERRAINS, Design
 
@@ -70,8 +70,7 @@ def design(name: str) -> Design:
     try:
         return designs()[name]
     except KeyError:
-        near = [known for known in designs() if known.lower() == name.lower()]
-        near = near or get_close_matches(name, designs(), 3) or ["base-A", "...", "base-X"]
+        near = near_names(name, designs(), 3) or ["base-A", "...", "base-X"]
         raise KeyError(f"there is no tile {name!r:.60}; did you mean {', '.join(near)}?") from None
 
 

@@ -17,7 +17,7 @@ from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.making import fresh
 from carcnb.quizzes.model import LiveExercise
-from carcnb.quizzes.puzzles import nearest
+from carcnb.quizzes.puzzles import puzzle_near
 from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.quizzes.twins import against_belief
 from carcnb.training.choosing import Chooser, unlike
@@ -96,7 +96,7 @@ class PracticeRun(Growing):
                 return own
             if puzzles and number % DAILY == PUZZLE_AT and memory.ever_done >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
-                if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
+                if one := puzzle_near(memory.skill.rating, puzzles, memory.skill.seen, dice):
                     return one
             if not only and number % BELIEF_EVERY == BELIEF_AT and (one := self._against_belief(before, seed, farmers)):
                 return one
@@ -209,7 +209,7 @@ class PuzzleRun(Growing):
             if only:
                 return only
             seen = [*memory.skill.seen, *(one.id for one in before if one.attempt.left)]
-            one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
+            one = puzzle_near(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
             return require(one, Exercise)  # these systems have puzzles
 
         end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")

@@ -69,7 +69,7 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     from right to left is isolated, so that what stands beside it keeps its place.
     Raises ValueError for an unknown language, MissingWords for an unknown key or a missing argument.
     """
-    code = lang or _chosen
+    code = find_language(lang)
     return _said(catalogue(code), key, code, **args)
 
 
@@ -109,7 +109,7 @@ def tie_words(text: str, lang: str) -> str:
 
 def has(key: str, lang: str | None = None) -> bool:
     """Whether the language has a sentence of this key."""
-    return key in catalogue(lang or _chosen)
+    return key in catalogue(find_language(lang))
 
 
 def list_names(names: Sequence[str], lang: str | None = None) -> str:
@@ -136,8 +136,22 @@ def language(code: str | None = None) -> str | None:
     global _chosen
     if code is None:
         return _chosen
-    _chosen = _known(code.lower() if isinstance(code, str) else code)
+    _chosen = find_language(code.lower() if isinstance(code, str) else code)
     return None
+
+
+def find_language(lang: str | None = None) -> str:
+    """The code of the language that is asked for, the session's where none is; an unknown one is told what there are.
+
+    >>> find_language()
+    'en'
+    """
+    if lang is None or lang == "":
+        return _chosen
+    if lang not in _codes():
+        there = ", ".join(f"{code!r} ({name})" for code, name in languages().items())
+        raise CarcnbError(f"there is no language {lang!r:.60}; there are {there}")
+    return lang
 
 
 @contextmanager
@@ -158,7 +172,7 @@ def languages() -> dict[str, str]:
 
 def ui_words(lang: str | None = None) -> dict[str, str]:
     """The fixed words of the interface by the key the front end uses (the messages `ui-<key>`)."""
-    code = lang or _chosen
+    code = find_language(lang)
     return {key[3:]: tie_words(say(key, code), code) for key in _keys(code) if key.startswith("ui-")}
 
 
@@ -170,7 +184,7 @@ def catalogue(lang: str, part: str = "") -> Sentences:
     """
     from carcnb.words.sentences import Sentences
 
-    texts = sources(_known(lang))
+    texts = sources(lang)
     chosen = [part] if part else [name for name in texts if not name.startswith("rules-")]
     if part and part not in texts:
         raise MissingWords(f"no part {part!r} in {lang!r}")
@@ -183,7 +197,7 @@ def sources(lang: str) -> dict[str, str]:
 
     A system that lacks the language speaks the source language.
     """
-    folder = files(__name__) / _known(lang)
+    folder = files(__name__) / find_language(lang)
     found = sorted((f.name.removesuffix(".ftl"), f) for f in folder.iterdir() if f.name.endswith(".ftl"))
     texts = {name: f.read_text(encoding="utf-8") for name, f in found}
     for system in systems().values():
@@ -214,9 +228,3 @@ def _codes() -> tuple[str, ...]:
 def _keys(lang: str) -> tuple[str, ...]:
     lines = "\n".join(text for name, text in sources(lang).items() if not name.startswith("rules-")).splitlines()
     return tuple(line.split("=", 1)[0].strip() for line in lines if line[:1].isalpha() and "=" in line)
-
-
-def _known(code: str) -> str:
-    if code not in _codes():
-        raise ValueError(f"unknown language {code!r:.60}; known: {', '.join(_codes())}")
-    return code

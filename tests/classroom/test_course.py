@@ -110,7 +110,7 @@ def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path)
     ("parts", "told"),
     [
         (["base/raods"], ["part 1", "base/roads"]),
-        (["base/roads", "pionts 5 2"], ["part 2", "pionts", "points", "majority"]),
+        (["base/roads", "pionts 5 2"], ["part 2", "pionts", "did you mean 'points'? A part is a lesson"]),
         (["points 5 4"], ["part 1", "1, 2 or 3"]),
         (["puzzles bas 99"], ["part 1", "puzzles"]),
         (["exam"], ["part 1", "exam points 6 2"]),

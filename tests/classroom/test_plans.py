@@ -156,7 +156,7 @@ def test_a_plan_that_is_not_there_names_the_nearest(name: str, says: str) -> Non
         plan(name)
     with pytest.raises(LessonError, match="there is no plan for 'chess'"):
         plans("chess")
-    with pytest.raises(LessonError, match="'xx' is no language"):
+    with pytest.raises(LessonError, match="no language 'xx'"):
         plan("base/1", lang="xx")
 
 

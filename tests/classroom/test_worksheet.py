@@ -211,7 +211,7 @@ def test_what_is_no_task_is_refused() -> None:
         carcnb.classroom.worksheet([3])
     with pytest.raises(LessonError, match="needs tasks"):
         carcnb.classroom.worksheet([])
-    with pytest.raises(LessonError, match="the languages are en, cs"):
+    with pytest.raises(LessonError, match="no language 'fr'; there are 'en'"):
         carcnb.classroom.worksheet("base/roads", lang="fr")
     with pytest.raises(LessonError, match="is a text"):
         carcnb.classroom.worksheet("base/roads", title=3)  # type: ignore[arg-type]

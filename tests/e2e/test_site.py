@@ -23,10 +23,13 @@ from carcnb.classroom.courses.address import pack_outline
 from carcnb.classroom.courses.outline import outline
 from carcnb.engine.expansions import ORDER
 from carcnb.hypertext import h, write
-from carcnb.site import ways
+from carcnb.rulebook.example import example
+from carcnb.site import lessons, ways
 from carcnb.site.build import build
 from carcnb.site.frame import OFFLINE, Here, page_html
+from carcnb.site.pages import style_file
 from carcnb.site.pyodide import SiteError
+from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Stills
 from carcnb.site.ways import opener
 from carcnb.words import say
@@ -116,7 +119,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         told = next(page for page in ways.pages("en", Stills()) if page.here.where == OFFLINE)
         pages["offline"] = page_html(told._replace(here=Here("offline.html", "en")), ["en"])
         pages["open"] = page_of(BOARDS["home"]) + write(h.h1("A game"), opener(Here("open.html", "en")))
-        build(folder / "site", ((f"{name}.html", text) for name, text in pages.items()))
+        lesson = next(page for page in lessons.pages("en", Stills()) if page.here.where == lesson_page("base/roads"))
+        pages["en/learn/base/roads"] = page_html(lesson, ["en"])
+        build(folder / "site", [*((f"{name}.html", text) for name, text in pages.items()), style_file()])
     except SiteError as error:
         (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(str(error))
     with Server(folder) as running:
@@ -411,6 +416,32 @@ def test_a_board_on_a_page_that_is_read_comes_when_it_is_asked_for(visitor: Brow
     expect(page.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
     expect(page.locator(".p-board")).to_be_focused()
     page.close()
+
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_on_a_phone_what_is_asked_is_seen_once_a_rule_is_tried(browser: Any, server: Server) -> None:
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"{server.address}/rule.html")
+    page.add_style_tag(content="body { padding-top: 280px }")  # the site's header, and the rule
+    page.get_by_role("button", name=say("page-try"), exact=True).click()
+    expect(page.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
+    found = example("BASE-5.7", "base")
+    assert found
+    expect(page.locator(".carcnb").get_by_text(found.line_in("en")[:30])).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+def test_on_a_phone_a_lesson_is_gone_on_with_without_scrolling(browser: Any, server: Server) -> None:
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"{server.address}/en/learn/base/roads.html")
+    expect(page.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
+    expect(page.locator(".carcnb").get_by_role("button", name=say("ui-lesson-next"))).to_be_in_viewport(ratio=0.5)
+    assert page.evaluate("scrollY") == 0
+    context.close()
 
 
 def test_who_wants_few_bytes_is_asked_first(browser: Any, server: Server) -> None:

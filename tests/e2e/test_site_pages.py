@@ -219,6 +219,13 @@ def test_on_a_phone_a_rule_is_looked_for_on_every_page(visit: Callable[..., Page
     expect(page.get_by_role("searchbox")).to_have_count(1)
 
 
+@pytest.mark.parametrize("path", ["rules/en/IC-21.html", "rules/cs/BASE-1.3.html", "cs/teach/class.html"])
+def test_on_a_phone_what_a_page_tells_is_seen_above_its_board(visit: Callable[..., Page], path: str) -> None:
+    page = visit(path, SIZES["phone"])
+    expect(page.locator(".p-lead")).to_be_in_viewport(ratio=1)
+    assert not visit("cs/practise/points.html", SIZES["phone"]).locator(".p-lead").is_visible(), "the board tells it"
+
+
 def test_the_first_page_leads_to_the_language_and_colours_stay(visit: Callable[..., Page]) -> None:
     page = visit("index.html", locale="cs-CZ")
     page.wait_for_url("**/cs/index.html")

@@ -173,7 +173,7 @@ def test_topics_come_in_turn() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"topic": "feilds"}, "there is no topic 'feilds'; the topics are placement, claiming, points, majority"),
+        ({"topic": "feilds"}, "there is no topic 'feilds'; did you mean 'fields'"),
         ({"topic": []}, "name one or more topics"),
         ({"topic": "final", "n": 0}, "n is how many"),
         ({"topic": "final", "n": True}, "n is how many"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import struct
+import sys
 from pathlib import Path
 from urllib.parse import urljoin
 from xml.etree import ElementTree
@@ -11,9 +13,12 @@ from xml.etree import ElementTree
 import pytest
 
 from carcnb.addresses import AddressError
+from carcnb.engine.game import Game
+from carcnb.records.notation import parse
 from carcnb.site import expansions
+from carcnb.site.cards import FOLDER, telling
 from carcnb.site.frame import HOME, Here, SitePage, description_of, page_html
-from carcnb.site.metadata import metadata, missing
+from carcnb.site.metadata import CARD, metadata, missing
 from carcnb.site.pages import pages
 from carcnb.words import languages
 from tests.made import site_pages
@@ -21,18 +26,29 @@ from tests.site.test_pages import Read
 
 ADDRESS = "https://example.org/carcassonne/"
 LANGS = list(languages())
+LARGEST_CARD = 250_000
+"""Bytes of a picture for messengers, on average."""
 
 
 @pytest.fixture(scope="module")
-def site() -> dict[str, str]:
-    """The pages in one language of a site that knows its address, whatever is in their middle."""
-    found = {}
+def made() -> dict[str, str | bytes]:
+    """Some pages of a site that knows its address, whatever is in their middle."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("carcnb.site.pages.KINDS", (expansions,))
-        for place, content in pages(LANGS, ADDRESS[:-1]):
-            if isinstance(content, str):
-                found[place] = content
-    return found
+        return dict(pages(LANGS, ADDRESS[:-1]))
+
+
+@pytest.fixture(scope="module")
+def site(made: dict[str, str | bytes]) -> dict[str, str]:
+    """What of them is a text."""
+    return {place: content for place, content in made.items() if isinstance(content, str)}
+
+
+@pytest.fixture(scope="module")
+def cards(made: dict[str, str | bytes]) -> dict[str, bytes]:
+    """The pictures that messengers show of them."""
+    pytest.importorskip("resvg_py")
+    return {place: content for place, content in made.items() if isinstance(content, bytes)}
 
 
 def tags(text: str, name: str) -> list[dict[str, str | None]]:
@@ -40,7 +56,7 @@ def tags(text: str, name: str) -> list[dict[str, str | None]]:
     return [had for tag, had in Read(text).tags if tag == name]
 
 
-def test_a_page_says_where_it_is_and_where_its_sisters_are(site: dict[str, str]) -> None:
+def test_a_page_says_where_it_is_and_where_its_sisters_are(site: dict[str, str], cards: dict[str, bytes]) -> None:
     links = tags(site["rules/cs/ferries.html"], "link")
     here, there = (f"{ADDRESS}rules/{lang}/ferries.html" for lang in ("cs", "en"))
     assert [had["href"] for had in links if had["rel"] == "canonical"] == [here]
@@ -53,9 +69,52 @@ def test_a_page_says_where_it_is_and_where_its_sisters_are(site: dict[str, str])
     ]
     assert ("og:url", here) in graph
     assert ("og:locale", "cs_CZ") in graph
-    card, board = (content.removeprefix(ADDRESS) for name, content in graph if name == "og:image")
-    assert (Path(expansions.__file__).parent / card).read_bytes()[:2] == b"\xff\xd8", "a JPEG, as messengers show"
-    assert "<svg" in site[board]
+    (card,) = (content.removeprefix(ADDRESS) for name, content in graph if name == "og:image")
+    sizes = [int(content) for name, content in graph if name in ("og:image:width", "og:image:height")]
+    assert sizes == list(struct.unpack(">II", cards[card][16:24])) == [1200, 630]
+
+
+def image_of(text: str) -> str:
+    """Where the picture is that messengers show of a page."""
+    (found,) = [had["content"] for had in tags(text, "meta") if had.get("property") == "og:image"]
+    return str(found).removeprefix(ADDRESS)
+
+
+def test_every_expansion_has_a_picture_of_its_own_in_all_languages(
+    site: dict[str, str], cards: dict[str, bytes]
+) -> None:
+    shown = {system: {image_of(site[f"rules/{lang}/{system}.html"]) for lang in LANGS} for system in expansions.whole()}
+    assert all(len(of) == 1 for of in shown.values()), "a board has no language"
+    assert len({*map(frozenset, shown.values())}) == len(shown)
+    assert image_of(site["index.html"]) not in set[str]().union(*shown.values()), "the entrance shows another"
+    assert all(cards[place].startswith(b"\x89PNG") for of in shown.values() for place in of)
+    assert sum(map(len, cards.values())) < len(cards) * LARGEST_CARD
+
+
+def test_a_board_that_stands_for_others_shows_what_they_are_about() -> None:
+    def lying(position: str) -> Game:
+        return Game.from_setup(parse(f"expansions inns_and_cathedrals; D 0,0; {position}"))
+
+    row = lying("; ".join(f"U {x},0" for x in range(1, 6)))
+    plain, own, figure = (lying(f"U 1,0; {more}") for more in ("U 2,0", "inns-12 0,1", "U 2,0 red:road.E"))
+    assert telling([row, plain]) is plain
+    assert telling([plain, own]) is own
+    assert telling([plain, figure]) is figure
+    assert telling([]).setup.position == Game(seed=1).setup.position
+
+
+def test_without_resvg_every_page_shows_the_one_picture_that_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    monkeypatch.setattr("carcnb.site.pages.KINDS", (expansions,))
+    heard = list[str]()
+    made = dict(pages(["en"], ADDRESS, warn=heard.append))
+    assert len(heard) == 1
+    assert "carcnb[png]" in heard[0]
+    for place in ("index.html", "rules/en/ferries.html"):
+        assert image_of(str(made[place])) == CARD
+    assert isinstance(jpeg := made[CARD], bytes)
+    assert jpeg[:2] == b"\xff\xd8"
+    assert not [place for place in made if place.startswith(FOLDER)]
 
 
 def test_every_alternate_leads_back_and_is_a_page(site: dict[str, str]) -> None:

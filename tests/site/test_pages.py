@@ -110,6 +110,19 @@ def test_pages_are_small_and_read_in_order(site: dict[str, str], read: dict[str,
         assert all(had.get("alt") is not None for tag, had in page.tags if tag == "img"), place
 
 
+def test_every_lesson_in_the_list_has_a_small_board_that_comes_when_it_is_seen(
+    site: dict[str, str], read: dict[str, Read]
+) -> None:
+    for lang in LANGS:
+        place = f"{lang}/learn/index.html"
+        shown = [had for tag, had in read[place].tags if tag == "img" and "stills/" in str(had["src"])]
+        assert len(shown) == len(curriculum())
+        assert all(had["loading"] == "lazy" and had["alt"] == "" for had in shown)
+        files = [normpath(join(dirname(place), str(had["src"]))) for had in shown]
+        assert len({*files}) > 0.9 * len(files), "a few lessons end on the same squares"
+        assert max(len(site[file]) for file in files) < 12_000
+
+
 def test_the_last_lesson_of_a_system_leads_to_play(read: dict[str, Read]) -> None:
     names = list(curriculum())
     last = [one for one, after in zip(names, [*names[1:], ""], strict=True) if one.split("/")[0] != after.split("/")[0]]
@@ -164,6 +177,6 @@ def test_texts_and_names_are_no_markup() -> None:
 def test_an_unknown_language_is_refused_and_the_session_keeps_its_own(site: dict[str, str]) -> None:
     assert site
     assert language() == "en"
-    with pytest.raises(ValueError, match="unknown language 'xx'"):
+    with pytest.raises(ValueError, match="there is no language 'xx'"):
         next(pages(["xx"]))
     assert language() == "en"

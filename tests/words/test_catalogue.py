@@ -198,7 +198,7 @@ def test_the_session_language_is_used_where_none_is_given() -> None:
 
 def test_an_unknown_language_names_the_known_ones() -> None:
     for ask in (lambda: language("xx"), lambda: say("ask-place", "xx"), lambda: ui_words("xx")):
-        with pytest.raises(ValueError, match=r"'xx'; known: en, cs"):
+        with pytest.raises(ValueError, match=r"no language 'xx'; there are 'en' \(English\), 'cs'"):
             ask()
     assert language() == "en"
 

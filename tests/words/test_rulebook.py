@@ -72,7 +72,7 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         rule("???", "cs")
     with pytest.raises(UnknownRule, match="base"):
         rules("chess and draughts", "en")
-    with pytest.raises(ValueError, match="'xx'; known"):
+    with pytest.raises(ValueError, match="no language 'xx'; there are 'en'"):
         rule("BASE-5.7", "xx")
 
 

@@ -16,13 +16,13 @@ import tomli_w
 from carcnb.classroom.courses.parts import MADE, MOST_PARTS, Heading, LessonPart, Section, Series, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
-from carcnb.errors import raise_as
+from carcnb.errors import nearest, raise_as
 from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
 from carcnb.lessons.saving import as_toml
 from carcnb.parsing import Unread, toml_of
-from carcnb.questions.errors import CourseError, nearest
+from carcnb.questions.errors import CourseError
 from carcnb.quizzes import Exercise
 from carcnb.words.texts import Text
 

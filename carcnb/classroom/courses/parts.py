@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from zlib import crc32
 from carcnb.classroom.sealing import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
-from carcnb.errors import require
+from carcnb.errors import near_names, require
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
@@ -356,7 +355,9 @@ def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | No
     try:
         topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
-        raise CourseError(f"{error}; {HOW}") from None
+        said = str(error)
+        more = f" {HOW[:1].upper()}{HOW[1:]}" if said.endswith("?") else f"; {HOW}"
+        raise CourseError(said + more) from None
     return Series(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
@@ -365,7 +366,7 @@ def _check(text: str, system: str = "", n: str = str(MOST_CHECKED), *more: str) 
     found = match_word(system, item_banks()) if system else ""
     if more or not found:
         wrong = f"there is nothing to follow {more[0]!r:.60}" if found else f"there is no check of {system!r:.60}"
-        near = get_close_matches(system.lower(), item_banks(), 1, NEAR) if not found else []
+        near = near_names(system, item_banks(), least=NEAR) if not found else []
         told = f"{wrong}{f' (did you mean {near[0]!r}?)' if near else ''}; " if system else ""
         how = f"'{DIAGNOSE} {found or 'base'}' or '{DIAGNOSE} {found or 'base'} {LEAST_CHECKED}'"
         raise CourseError(f"{told}a check is written {how}; there are checks of {', '.join(item_banks())}")

@@ -7,9 +7,10 @@ from functools import cache
 
 from carcnb.classroom.lesson_plans.model import Plan, Plans
 from carcnb.classroom.lesson_plans.reading import parse
-from carcnb.questions.errors import LessonError, nearest
+from carcnb.errors import CarcnbError, nearest, raise_as
+from carcnb.questions.errors import LessonError
 from carcnb.systems import System, match_word, read_each, systems
-from carcnb.words import language, languages
+from carcnb.words import find_language
 
 __all__ = ["Plan", "Plans", "plan", "plans"]
 
@@ -61,6 +62,5 @@ def _of_system(system: System) -> list[Plan]:
 
 
 def _code(lang: str | None) -> str:
-    if lang is not None and lang not in languages():
-        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
-    return lang or language()
+    with raise_as(LessonError, of=CarcnbError):
+        return find_language(lang)

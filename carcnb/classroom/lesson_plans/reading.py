@@ -7,9 +7,10 @@ from typing import Any
 
 from carcnb.classroom.lesson_plans.model import ASKED, MINUTES, Plan, PlanPart, PlanQuestion
 from carcnb.classroom.lesson_plans.showing import Shown, find_showing
+from carcnb.errors import nearest
 from carcnb.parsing import toml_of
 from carcnb.questions.beliefs import all_beliefs
-from carcnb.questions.errors import LessonError, nearest
+from carcnb.questions.errors import LessonError
 from carcnb.quizzes import ExerciseError
 from carcnb.quizzes import check_asked as check_topics
 from carcnb.rulebook import UnknownRule, rule

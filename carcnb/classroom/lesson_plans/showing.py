@@ -9,7 +9,8 @@ from typing import NamedTuple
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import curriculum
 from carcnb.engine.expansions import ORDER
-from carcnb.questions.errors import LessonError, nearest
+from carcnb.errors import nearest
+from carcnb.questions.errors import LessonError
 from carcnb.questions.topics import TOPICS, title_of
 from carcnb.quizzes import practice_expansions
 from carcnb.records.samples import names as samples

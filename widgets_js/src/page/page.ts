@@ -248,6 +248,7 @@ async function asks(place: HTMLElement): Promise<void> {
     line.end();
     await live(place);
     delete place.dataset.asks; // the room for the button
+    place.scrollIntoView({ block: "nearest" }); // a live board is higher than its picture: what is asked stands below
     if (!had) return;
     place.tabIndex = -1; // the button that was pressed is gone
     place.focus({ preventScroll: true });
