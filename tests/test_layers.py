@@ -16,8 +16,8 @@ from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
 RULES, STAGES = "rules of systems", "stages of systems"
 FLOORS = (
-    ("archive",),
-    ("systems", "browser", "display", "errors", "hypertext"),
+    ("archive", "browser"),
+    ("systems", "display", "errors", "hypertext"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),

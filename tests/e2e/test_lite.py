@@ -79,9 +79,28 @@ def test_the_home_board_comes_by_itself_and_is_played(page: Page, address: str, 
 
 def test_a_lesson_goes_on_in_czech(page: Page, address: str, outside: list[str]) -> None:
     board = first_board(page, address, "cs/01_zakladni_hra.ipynb")
-    heading = board.root.locator("h3").first
+    heading = board.root.locator(".cn-cap h3")
     before = heading.inner_text()
     board.root.locator("button[data-do=next]").first.click()
     expect(heading).not_to_have_text(before)
     page.screenshot(path="test-results/lite-lesson.png")
+    assert not outside
+
+
+def test_what_was_run_and_saved_is_a_picture_when_it_is_opened_again(
+    page: Page, address: str, outside: list[str]
+) -> None:
+    first_board(page, address, "cs/01_zakladni_hra.ipynb")
+    second = page.locator(".jp-CodeCell").nth(1)
+    second.locator(".jp-InputArea-editor").click()
+    page.keyboard.press("Shift+Enter")
+    expect(second.locator(".carcnb .cn-frame")).to_be_visible(timeout=STARTS)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+s")
+    expect(page.locator(".jp-mod-current.jp-mod-dirty, .lm-mod-current.jp-mod-dirty")).to_have_count(0)
+    first_board(page, address, "cs/01_zakladni_hra.ipynb")  # it comes again, in a kernel that has no other board
+    second.scroll_into_view_if_needed()
+    expect(second.locator("img.cn-still")).to_be_visible()
+    expect(second.locator(".carcnb")).to_have_count(0)
+    page.screenshot(path="test-results/lite-again.png")
     assert not outside
