@@ -150,7 +150,7 @@ def lock_file(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
         with suppress(OSError):
             lock.unlink()
         os.close(handle)
-        if os.name == "nt":  # where what is open cannot be removed
+        if os.name == "nt" or in_browser():  # where what is open cannot be removed, or is there again once it is closed
             with suppress(OSError):
                 lock.unlink()
 

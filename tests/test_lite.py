@@ -34,7 +34,13 @@ def test_python_loads_the_files_that_lie_beside_it_and_nothing_else() -> None:
 
 def test_all_of_it_is_loaded_as_a_kernel_starts_and_no_index_is_asked() -> None:
     (kernel,) = lite.settings(["comm", "carcnb"])["jupyter-config-data"]["litePluginSettings"].values()
-    assert kernel == {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": ["carcnb", "comm"]}}
+    assert kernel["disablePyPIFallback"]
+    assert kernel["loadPyodideOptions"]["packages"] == ["carcnb", "comm"]
+
+
+def test_what_is_solved_is_kept_beside_the_notebooks_where_the_browser_keeps_them() -> None:
+    (kernel,) = lite.settings(["carcnb"])["jupyter-config-data"]["litePluginSettings"].values()
+    assert kernel["loadPyodideOptions"]["env"]["CARCNB_PROGRESS"].startswith("/drive/")
 
 
 def test_what_a_kernel_in_a_browser_needs_is_pinned() -> None:

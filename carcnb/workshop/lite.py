@@ -112,8 +112,9 @@ def lock_of(stock: Mapping[str, Any], wheels: Mapping[str, bytes]) -> dict[str, 
 
 
 def settings(packages: Iterable[str]) -> dict[str, Any]:
-    """How JupyterLite is set up: what its Python loads, and that it asks no index."""
-    kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": sorted(packages)}}
+    """How JupyterLite is set up: what its Python loads, that it asks no index, and where it keeps what is solved."""
+    environment = {"HOME": "/home/pyodide", "CARCNB_PROGRESS": "/drive/carcnb-progress.json"}  # home goes with the page
+    kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": sorted(packages), "env": environment}}
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {"appName": "carcnb", "litePluginSettings": {PLUGIN: kernel}},
