@@ -5,9 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator
 from contextlib import suppress
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
@@ -16,7 +14,7 @@ from carcnb.parsing import Unread, json_of
 MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells the learner's changes from ours
 
 
-def lay_out(source: Traversable, target: Path) -> list[str]:
+def lay_out(source: Path, target: Path) -> list[str]:
     """Copy the tutorials into `target` and return those left alone, because the learner has changed them.
 
     A notebook the learner has not touched is brought up to date, and trusted by Jupyter.
@@ -25,8 +23,9 @@ def lay_out(source: Traversable, target: Path) -> list[str]:
     memory = _read(target / MEMORY)
     kept: list[str] = []
     new: list[Path] = []
-    for name, fresh in sorted(_notebooks(source)):
-        copy = target / name
+    for path in sorted(source.glob("*/*.ipynb")):
+        name = path.relative_to(source).as_posix()
+        copy, fresh = target / name, path.read_bytes()
         if copy.exists() and _digest_of(copy) not in (memory.get(name), _digest(fresh)):
             kept.append(name)
             continue
@@ -37,14 +36,6 @@ def lay_out(source: Traversable, target: Path) -> list[str]:
     write_text(target / MEMORY, json.dumps(memory, indent=1))
     _sign(new)
     return kept
-
-
-def _notebooks(source: Traversable) -> Iterator[tuple[str, bytes]]:
-    """Every notebook by its place, such as ``en/00_start_here.ipynb``."""
-    for folder in source.iterdir():
-        for page in folder.iterdir() if folder.is_dir() else ():
-            if page.name.endswith(".ipynb"):
-                yield f"{folder.name}/{page.name}", page.read_bytes()
 
 
 def is_laid_out(folder: Path) -> bool:

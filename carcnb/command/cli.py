@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import __version__, tutorials
-from carcnb.archive import data_of
 from carcnb.command import checkout, extras, lab
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
@@ -213,7 +212,7 @@ def _no_lab() -> str:
 
 
 def _lay_out(folder: Path) -> Path:
-    kept = tutorials.lay_out(data_of(Path(__file__).parents[1] / "_notebooks"), folder)
+    kept = tutorials.lay_out(Path(__file__).parents[1] / "_notebooks", folder)
     _say(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
     return folder
 

@@ -6,14 +6,13 @@ import io
 import re
 import tarfile
 import zipfile
-from collections.abc import Callable, Collection, Iterator
-from functools import cache, partial
+from collections.abc import Collection, Iterator
+from functools import cache
 from importlib.metadata import Distribution, distribution, entry_points
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 
 import carcnb
-from carcnb.archive import NAME as ARCHIVE
 from carcnb.site.pyodide import PYTHON
 from carcnb.systems import GROUP, systems
 
@@ -87,22 +86,12 @@ def _listed() -> frozenset[str]:
 
 def _ours() -> Iterator[tuple[str, bytes]]:
     root = Path(carcnb.__file__).parent
-    for name, content in _unpacked(root):
-        if PurePosixPath(name).suffix not in NOT_READ and not name.startswith(NOT_OURS):
-            yield f"carcnb/{name}", content()
+    for path in root.rglob("*"):
+        name = path.relative_to(root).as_posix()
+        if path.is_file() and path.suffix not in NOT_READ and not name.startswith(NOT_OURS):
+            yield f"carcnb/{name}", path.read_bytes()
     for name in ("__init__.py", "host.py", "lean.py"):
         yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
-
-
-def _unpacked(root: Path) -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """All files of an installed carcnb or of a checkout, by name; where data is packed, what is in the archives."""
-    for path in root.rglob("*"):
-        if path.name == ARCHIVE:
-            with zipfile.ZipFile(path) as packed:
-                for name in packed.namelist():
-                    yield (path.parent / name).relative_to(root).as_posix(), partial(packed.read, name)
-        elif path.is_file():
-            yield path.relative_to(root).as_posix(), path.read_bytes
 
 
 def _outside() -> Iterator[tuple[str, bytes]]:

@@ -16,8 +16,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple, TypeVar
 
-from carcnb.archive import data_of
-
 T = TypeVar("T")
 
 GROUP = "carcnb.systems"
@@ -56,22 +54,17 @@ class System(NamedTuple):
         return self.package.startswith(f"{__name__}.")
 
     def folder(self, *parts: str) -> Traversable:
-        """Its folder, or a module in it."""
+        """Its folder, or what lies in it by this path."""
         return files(self.package).joinpath(*parts)
-
-    @property
-    def data(self) -> Traversable:
-        """The folder of what it has besides modules."""
-        return data_of(self.folder())
 
     def read(self, *parts: str) -> str:
         """The text of one of its files; empty if it has no such file."""
-        file = self.data.joinpath(*parts)
+        file = self.folder(*parts)
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     def names(self, folder: str, ending: str) -> Iterator[str]:
         """The names, without their ending, of the files of one kind in one of its folders."""
-        there = self.data.joinpath(folder)
+        there = self.folder(folder)
         found = sorted(entry.name for entry in there.iterdir()) if there.is_dir() else []
         yield from (name.removesuffix(ending) for name in found if name.endswith(ending))
 

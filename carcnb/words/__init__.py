@@ -17,7 +17,6 @@ from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, overload
 
-from carcnb.archive import data_of
 from carcnb.errors import CarcnbError
 from carcnb.systems import systems
 
@@ -184,7 +183,7 @@ def sources(lang: str) -> dict[str, str]:
 
     A system that lacks the language speaks the source language.
     """
-    folder = data_of(files(__name__)) / _known(lang)
+    folder = files(__name__) / _known(lang)
     found = sorted((f.name.removesuffix(".ftl"), f) for f in folder.iterdir() if f.name.endswith(".ftl"))
     texts = {name: f.read_text(encoding="utf-8") for name, f in found}
     for system in systems().values():
@@ -207,7 +206,7 @@ def _named() -> tuple[tuple[str, str], ...]:
 @cache
 def _codes() -> tuple[str, ...]:
     # the source language first, so that menus start with it
-    found = [f.name for f in data_of(files(__name__)).iterdir() if f.is_dir() and (f / "play.ftl").is_file()]
+    found = [f.name for f in files(__name__).iterdir() if f.is_dir() and (f / "play.ftl").is_file()]
     return tuple(sorted(found, key=lambda code: (code != SOURCE, code)))
 
 

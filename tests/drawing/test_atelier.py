@@ -19,7 +19,7 @@ from carcnb.workshop.atelier.facts import designs_of
 from carcnb.workshop.atelier.outline import area, clip, loops, simplify, trace
 from carcnb.workshop.atelier.plan import TilePlan
 
-DESIGNS = {t["id"]: t for system in systems().values() for t in designs_of(system.data)}
+DESIGNS = {t["id"]: t for system in systems().values() for t in designs_of(system.folder())}
 
 
 def test_every_tile_of_the_facts_is_a_design() -> None:

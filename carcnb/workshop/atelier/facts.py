@@ -64,7 +64,7 @@ def _art(t: Design, traits: Design, sites: Design, badges: Design) -> Design:
 @cache
 def _shared(table: str) -> dict[str, Any]:
     """A table that the tiles of every system draw from, of all systems together."""
-    return {k: v for system in systems().values() for k, v in read(system.data, "art.toml").get(table, {}).items()}
+    return {k: v for system in systems().values() for k, v in read(system.folder(), "art.toml").get(table, {}).items()}
 
 
 def _fixed(value: Any) -> Any:
