@@ -5,8 +5,11 @@ A value lies in the room that makes it; its words and pictures lie higher, and a
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any
+
+from carcnb.browser import in_browser
 
 NOTEBOOK = "carcnb.hosts.jupyter"
 PAGE = "JPY_SESSION_NAME"
@@ -33,3 +36,8 @@ def shows(value: object) -> Any:
 def notebook() -> Any:
     """What puts something below the running cell; ``ImportError`` where there is no Jupyter."""
     return import_module(NOTEBOOK)
+
+
+def on_page() -> bool:
+    """Whether a page of Jupyter shows what cells give: a server says so, and a browser's kernel has no other."""
+    return bool(os.environ.get(PAGE)) or in_browser()

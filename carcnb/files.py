@@ -14,6 +14,7 @@ from errno import EACCES, EAGAIN, EBUSY, EDEADLK, EINVAL, ENOENT, ENOLCK, ENOSYS
 from pathlib import Path
 from typing import Any
 
+from carcnb.browser import in_browser
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import without_mark
 
@@ -149,7 +150,7 @@ def lock_file(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
         with suppress(OSError):
             lock.unlink()
         os.close(handle)
-        if os.name == "nt":  # where what is open cannot be removed
+        if os.name == "nt" or in_browser():  # where what is open cannot be removed, or is there again once it is closed
             with suppress(OSError):
                 lock.unlink()
 
@@ -195,7 +196,7 @@ def _hold(handle: int) -> None:
         import msvcrt
 
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    elif sys.platform != "emscripten":  # a page is one program
+    elif not in_browser():  # where one program is all there is
         import fcntl
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -4,7 +4,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
-from carcnb.engine.options import GameOptions
+from carcnb.engine.errors import SetupError
+from carcnb.engine.options import GameOptions, no_option
 
 
 class Looks(TypedDict, total=False):
@@ -40,3 +41,14 @@ LOOKS: Looks = {
 
 LED_LOOKS: Looks = LOOKS | {"outlook": False}
 """How one looks that leads through a lesson or exercises: it tells no answer beforehand."""
+
+
+def looks_of(given: Looks) -> Looks:
+    """How a board looks of which this is said, and nothing of the rest; ``SetupError`` says what no board has."""
+    if wrong := no_option("a board", given, LOOKS):
+        raise SetupError(wrong)
+    looks = LOOKS | given
+    for name in ("lang", "dress", "seat"):
+        if not isinstance(look := looks[name], str) and look is not None:
+            raise SetupError(f"{name} is a text, not {look!r:.60}")
+    return looks

@@ -1,8 +1,8 @@
 """Pins the versions that tests and Binder use: `python -m tests.pins [--check]`.
 
-Writes ``requirements/tests.txt``, for every Python that carcnb runs on, and ``requirements/binder.txt``, for Binder's,
-with the newest versions that pyproject.toml allows; with ``--check`` only says whether they would change. uv chooses
-them (`tests.versions` tells where uv comes from). Needs the network.
+Writes ``requirements/tests.txt``, for every Python that carcnb runs on, ``requirements/binder.txt``, for Binder's, and
+``requirements/lite.txt``, for JupyterLite's, with the newest versions that pyproject.toml allows; with ``--check`` only
+says whether they would change. uv chooses them (`tests.versions` tells where uv comes from). Needs the network.
 
 `pip install -c requirements/tests.txt -e ".[dev]"` makes an environment with them, PIP_CONSTRAINT does it for
 `python3 -m carcnb test`; binder/requirements.txt names its own.
@@ -15,6 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from carcnb.site.pyodide import PYTHON
 from tests.versions import ROOT, find_uv
 
 FOLDER = ROOT / "requirements"
@@ -23,6 +24,7 @@ HEAD = "# Written by `python -m tests.pins`: the newest versions that pyproject.
 SETS = {
     "tests": ["--extra", "dev", "--extra", "release", "--extra", "together", "--universal", "--python-version", OLDEST],
     "binder": ["--python-version", BINDERS, "--python-platform", "linux"],
+    "lite": ["requirements/lite.in", "--python-version", PYTHON, "--python-platform", "wasm32-pyodide2024"],
 }
 """Name -> for whom versions are chosen."""
 

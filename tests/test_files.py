@@ -351,4 +351,4 @@ def test_every_save_goes_through_the_one_writer() -> None:
                 called, method = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
                 if called == "open" or method in ("write_text", "write_bytes"):
                     found.add(name_of(path))
-    assert found == {"files.py", "workshop/atelier/__main__.py", "workshop/reference.py"}
+    assert found == {"files.py", "workshop/atelier/__main__.py", "workshop/bytecode.py", "workshop/reference.py"}

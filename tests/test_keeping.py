@@ -190,7 +190,7 @@ ASKED_FOR = {
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheets.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py", "workshop/calibrate.py",
     "tutorials.py", "command/checkout.py", "records/many.py",
-    "site/build.py", "site/engine.py", "site/pyodide.py",
+    "site/build.py", "site/engine.py", "site/pyodide.py", "workshop/lite.py",
     "classroom/class_door.py",  # lays out what a class has handed in, in a folder that goes with the board
     "site/host.py",  # lays out what the browser has kept
 }  # fmt: skip

@@ -16,7 +16,7 @@ from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
 RULES, STAGES = "rules of systems", "stages of systems"
 FLOORS = (
-    ("systems", "display", "errors", "hypertext"),
+    ("systems", "browser", "display", "errors", "hypertext"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),

@@ -22,7 +22,7 @@ from tests import pins, versions
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
-NOT_FOR_USERS = {"all", "test", "reference", "hosts", "release", "dev"}
+NOT_FOR_USERS = {"all", "test", "reference", "hosts", "lite", "release", "dev"}
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
@@ -43,7 +43,9 @@ def pinned(name: str) -> list[Requirement]:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("tests", ["", "dev", "release", "together"]), ("binder", [""])], ids=["tests", "binder"]
+    ("name", "extras"),
+    [("tests", ["", "dev", "release", "together"]), ("binder", [""]), ("lite", [""])],
+    ids=["tests", "binder", "lite"],
 )
 def test_pins_are_versions_that_the_project_allows(name: str, extras: list[str]) -> None:
     found: dict[str, list[Requirement]] = {}

@@ -43,6 +43,7 @@ OURS = {
     "site/host.py": "what its own page says",
     "site/pyodide.py": "packages by their own digest",
     "tiles/catalogue.py": "comes with carcnb",
+    "workshop/lite.py": "a package by its own digest",
     "workshop/atelier/__main__.py": "the author's own folder",
 }
 """What parses by itself, and why it may: nothing of it was written by a stranger."""

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from carcnb.board.answers import NoAnswer, answer, option
 from carcnb.board.audience import who_is_asked
-from carcnb.board.caption import caption
+from carcnb.board.caption import alt, caption, picture
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
 from carcnb.board.hosting import BoardStill, Hosted
@@ -22,9 +22,8 @@ from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.board.start import cards, designs, settings, token_kinds, words
-from carcnb.board.textboard import headline, scores, text_board, text_lesson
-from carcnb.board.view import thinking, unkept, view
-from carcnb.drawing import game_svg
+from carcnb.board.textboard import scores, text_board, text_lesson
+from carcnb.board.view import mark_computed, thinking, unkept, view
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
@@ -33,10 +32,10 @@ from carcnb.engine.chalk import StrokeRow, check_chalk, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.handover import Shows, game_of
-from carcnb.engine.options import no_option, spelt_out
+from carcnb.engine.options import spelt_out
 from carcnb.errors import raise_as
 from carcnb.hypertext import Inside, write
-from carcnb.looks import LOOKS, Looks
+from carcnb.looks import LOOKS, Looks, looks_of
 from carcnb.wire.coach import TOPICS
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer
@@ -88,12 +87,7 @@ class Board(Hosted):
         **looks: Unpack[Looks],
     ) -> None:
         super().__init__()
-        if wrong := no_option("a board", looks, LOOKS):
-            raise SetupError(wrong)
-        given, game = LOOKS | looks, game_of(game)
-        for name in ("lang", "dress", "seat"):
-            if not isinstance(look := given[name], str) and look is not None:
-                raise SetupError(f"{name} is a text, not {look!r:.60}")
+        given, game = looks_of(looks), game_of(game)
         play = PlayLead(game, opponents, given["seat"])
         under = lead_of(director, play) if director else walk.on(play) if walk else play
         self._lead: Lead = PresentationLead(under, stays=presented)
@@ -203,21 +197,14 @@ class Board(Hosted):
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._lead.play.seat else reader.say("still-hint")
-        return BoardStill(self._still(reader), self._alt(reader), write(self._caption()), self._headed(text), hint)
+        return BoardStill(
+            self._still(reader), alt(self.game, lesson, reader), write(self._caption()), self._headed(text), hint
+        )
 
     def _still(self, reader: Reader) -> str:
         with self._speaking():
             still = self._lead.still(self.dress)
-        if still:
-            return still
-        light = self.view["lesson"]["light"] if self.view["lesson"] else []
-        title, desc = reader.say("ui-board"), headline(self.game, reader)
-        return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
-
-    def _alt(self, reader: Reader) -> str:
-        """What the picture of a saved cell shows, in words."""
-        lesson = self.view["lesson"]
-        return ": ".join(filter(None, (lesson["title"], lesson["heading"]))) if lesson else headline(self.game, reader)
+        return still or picture(self.game, self.view["lesson"], self.dress, reader)
 
     def _headed(self, text: str) -> str:
         """What a saved cell says, for kinds of boards that have more to say."""
@@ -377,10 +364,7 @@ class Board(Hosted):
         rev, audience = self.view["rev"], stand.audience
         made = view(stand.game, reader, playable=self._open, audience=audience, line=line, rev=rev)
         if stand.playing:
-            made["can_undo"] = stand.playing.can_undo
-            for seat in made["seats"]:
-                if seat["seat"] in stand.playing:
-                    seat["computed"] = reader.say("ui-home-computer")
+            mark_computed(made, stand.playing, reader)
         if stand.thinks:
             thinking(made, reader)
         with self._speaking():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from carcnb.browser import in_browser
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.prompts import Ask
@@ -81,7 +81,7 @@ class Opponents:
         """
         seat = require(self.game.prompt, Ask).player
         player = self._players.pop(seat)
-        wait = None if sys.platform == "emscripten" else PATIENCE  # a browser's Python has no threads
+        wait = None if in_browser() else PATIENCE  # without threads nobody waits for another
         answer: Action = _players().move(self.game, player, wait)
         self._players[seat] = player
         return answer

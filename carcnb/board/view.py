@@ -9,6 +9,7 @@ from carcnb.board.audience import SHARED, Audience
 from carcnb.board.final import final
 from carcnb.board.hands import card_texts, hands
 from carcnb.board.log import page
+from carcnb.board.opponents import Opponents
 from carcnb.board.prompts import prompt
 from carcnb.board.reader import Reader
 from carcnb.board.spaces import lane
@@ -74,6 +75,14 @@ def view(
         made["chalk"] = drawn
     _add_cards(made, game, reader, audience)
     return made
+
+
+def mark_computed(made: View, opponents: Opponents, reader: Reader) -> None:
+    """Say in a view which seats are computed; what they answered is taken back with what a person did."""
+    made["can_undo"] = opponents.can_undo
+    for seat in made["seats"]:
+        if seat["seat"] in opponents:
+            seat["computed"] = reader.say("ui-home-computer")
 
 
 def thinking(made: View, reader: Reader) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from glob import has_magic
 from itertools import islice
@@ -11,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from carcnb.browser import in_browser
 from carcnb.classroom.class_example import write_example
 from carcnb.classroom.class_folder import ClassFolder
 from carcnb.classroom.class_watch import EXAMPLE, FOLDER, HANDED, WatchPages
@@ -124,7 +124,7 @@ class ClassDoor(ClosedPages):
             text = say("class-on", what=self.followed.title)
             rows.append({"to": "on", "text": text, "note": self.followed.progress, "first": True})
         said, made = say("class-door-files"), {"at": "list", "title": say("class-door")}
-        if not in_page():
+        if not in_browser():
             said = f"{say('class-door-folder')} {say('class-door-or-files')}"
             made["ask"] = (say("class-folder"), say("class-follow"), "off")
             found = [*beside()]
@@ -143,11 +143,6 @@ def _free(folder: Path, name: str, text: str) -> Path:
         n += 1
         path = folder / f"{Path(name).stem} ({n}){Path(name).suffix}"
     return path
-
-
-def in_page() -> bool:
-    """Whether it runs in a page without Jupyter, where nobody has folders."""
-    return sys.platform == "emscripten"
 
 
 def existing(files: str | Path) -> Path:

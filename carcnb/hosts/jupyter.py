@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -20,7 +19,7 @@ import carcnb
 from carcnb.board.board import Board
 from carcnb.board.follow import refresh
 from carcnb.board.hosting import STATE
-from carcnb.display import PAGE
+from carcnb.display import on_page
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.errors import require
@@ -221,7 +220,7 @@ def cell_output(board: Board, widget: Widget, **options: Any) -> tuple[dict[str,
     live, metadata = made
     still = board.still()
     shown = image(still.svg, still.alt, stands_in=True), still.caption
-    if not os.environ.get(PAGE):
+    if not on_page():
         return live | {"text/html": write(shown), "text/plain": still.text}, metadata
     hint = h.p(still.hint, class_="cn-hint") if still.hint else None
     output({"text/html": write(h.div(shown, hint), LIVE), "text/plain": still.text})

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.addresses import lead
-from carcnb.curriculum import Chapter, CurriculumEntry, chapter_ended, curriculum, following
+from carcnb.curriculum import Chapter, chapter_ended, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.end import facts_of, lessons_done, offer
+from carcnb.lessons.end import facts_of, lessons_done, missed_before, offer, offers_after, place_of, topic_of_lesson
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.presentation import Staged
@@ -22,7 +22,6 @@ from carcnb.questions.acting import OnBoard
 from carcnb.questions.beliefs import Believers, explain_belief
 from carcnb.questions.caption import blocks
 from carcnb.questions.sentences import bold
-from carcnb.questions.topics import title_of
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
     from carcnb.engine.actions import Action
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.rows import Spot
-
-PRACTICE = 5
-"""Exercises of the quiz that practises a lesson."""
 
 
 class _Done(NamedTuple):
@@ -222,9 +218,9 @@ class LessonRun(Staged):
     def _go_on(self, what: str) -> bool | Content:
         if what == "following" and (entry := following(self.name)):
             return lead(f"lesson:{entry.name}", self)
-        if what == "missed" and (missed := self._missed()):
+        if what == "missed" and (missed := missed_before(self.name)):
             return lead(f"lesson:{missed.name}", self)
-        if what == "practise" and self._topic():
+        if what == "practise" and topic_of_lesson(self.name):
             return lead(f"practice:{self.name}", self)
         return False
 
@@ -232,15 +228,6 @@ class LessonRun(Staged):
     def chapter(self) -> Chapter | None:
         """The chapter that it ends, which its exercises then are about."""
         return chapter_ended(self.name)
-
-    def _missed(self) -> CurriculumEntry | None:
-        """The first lesson that is not done of the part that this one ends."""
-        known, lessons = progress(), self.chapter.lessons if self.chapter else ()
-        left = (entry for entry in lessons if not (entry.name in known and known[entry.name].finished))
-        return next((entry for entry in left if entry.name != self.name), None)
-
-    def _topic(self) -> str:
-        return curriculum()[self.name].topic if self.name in curriculum() else ""
 
     # ---- before a class
 
@@ -334,7 +321,7 @@ class LessonRun(Staged):
             shown["caption"] = blocks(say("lesson-answer-lies")) + shown["caption"]
         elif self._lies_otherwise():
             shown["caption"] = blocks(say("lesson-lies-otherwise")) + shown["caption"]
-        if self.step == 0 and (place := self._place()):
+        if self.step == 0 and (place := place_of(self.name)):
             shown["place"] = place
         prompt = self.game.prompt
         if prompt and prompt.kind != "place" and not (self.task or self.playable or ended):
@@ -348,15 +335,6 @@ class LessonRun(Staged):
             return False
         own, lying = (game.table.state.tiles for game in (done.game, self._scene.game))
         return any(cell not in lying or lying[cell][0] != tile for cell, (tile, _) in own.items())
-
-    def _place(self) -> str:
-        """Which lesson of its chapter it is, and how long it may take."""
-        entry = curriculum().get(self.name)
-        if entry is None:
-            return ""
-        minutes = say("lesson-minutes", n=entry.minutes)
-        where = say("lesson-number", n=entry.number, of=entry.of) if entry.of > 1 else ""
-        return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
 
     @property
     def _heading(self) -> str:
@@ -373,17 +351,7 @@ class LessonRun(Staged):
     @property
     def offers(self) -> list[wire_panel.Offer]:
         """What may come after the last step, what most will want first."""
-        made, entry = [], following(self.name)
-        if chapter := self.chapter:
-            note = say("offer-exercises", n=PRACTICE, topic=pick_text(chapter.title))
-            made.append(offer("practise", say("offer-practise-chapter"), note))
-        if entry:
-            text, to = (say("offer-chapter"), entry.chapter) if chapter else ("", entry.title)
-            made.append(offer("following", text, pick_text(to)))
-        if missed := self._missed():
-            made.append(offer("missed", note=pick_text(missed.title)))
-        if not chapter and (topic := self._topic()):
-            made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
+        made = offers_after(self.name)
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)
             made.append(offer("jump", say("offer-open"), title, left[0]))

@@ -28,7 +28,7 @@ from carcnb.questions.model import AnswerOption, One, Result, result
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.sentences import rule_sentence
-from carcnb.questions.turn_questions import gone_on, rest
+from carcnb.questions.turn_ahead import gone_on, rest
 from carcnb.questions.words import Parameter
 from carcnb.questions.worth import final_table, first_owner, majority, over, value
 from carcnb.rulebook import explain

@@ -14,7 +14,8 @@ from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, Number, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.turn_questions import OfAnswer, begin_run, card_of, gone_on, key_of, pending_ask, rest
+from carcnb.questions.turn_ahead import begin_run, gone_on, rest
+from carcnb.questions.turn_questions import OfAnswer, card_of, key_of, pending_ask
 from carcnb.questions.words import ACTION, SEAT, TOKEN
 from carcnb.questions.worth import NOBODY
 from carcnb.rulebook import explain

@@ -17,7 +17,7 @@ from carcnb.questions.model import AnswerOption, Number, Question, Several
 from carcnb.questions.placing import prompt_of
 from carcnb.questions.ruling import ruling, strong
 from carcnb.questions.scene import Scene, Truth, of, strength_text
-from carcnb.questions.turn_questions import gone_on, rest
+from carcnb.questions.turn_ahead import gone_on, rest
 from carcnb.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.curriculum import chapters, curriculum
-from carcnb.display import PAGE, shows
+from carcnb.display import on_page, shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.errors import near_names, nearest, raise_as
@@ -65,7 +64,7 @@ class Exercises(list[LiveExercise]):
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         """A sentence in a page, for where its board is not: IPython has a text of its own for every list."""
-        if self and os.environ.get(PAGE):
+        if self and on_page():
             printer.text(say("quiz-instead", n=len(self)))
         else:
             printer.pretty([*self])

@@ -9,7 +9,8 @@ from carcnb.engine.board import segment_at, segment_number
 from carcnb.engine.events import FigureReturned, NeutralRemoved, Scored
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.table import Table
-from carcnb.questions.turn_questions import answer_text, rest
+from carcnb.questions.turn_ahead import rest
+from carcnb.questions.turn_questions import answer_text
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.findings import Finder, Found, place_of, read, square_of
 from carcnb.quizzes.small_games import Moment

@@ -13,7 +13,7 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
-from carcnb.questions.turn_questions import rest
+from carcnb.questions.turn_ahead import rest
 from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import reading

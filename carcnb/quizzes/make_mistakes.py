@@ -14,7 +14,7 @@ from carcnb.engine.game import Game
 from carcnb.questions.beliefs import BASE, beliefs
 from carcnb.questions.mistake import Wrong, find_mistakes
 from carcnb.questions.scene import Scene
-from carcnb.questions.turn_questions import rest
+from carcnb.questions.turn_ahead import rest
 from carcnb.questions.worth import final_table
 from carcnb.quizzes.dice import Dice
 from carcnb.quizzes.drafts import BUILT, LAND, ExerciseDraft, easy_lights, just_laid, reading, seek, sketch

@@ -21,7 +21,7 @@ from carcnb.engine.expansions import NAMES
 from carcnb.engine.game import Game
 from carcnb.engine.notation import Standing
 from carcnb.engine.setup import Setup
-from carcnb.questions.turn_questions import rest
+from carcnb.questions.turn_ahead import rest
 from carcnb.quizzes.dice import Dice
 from carcnb.records.notation import parse, text_of
 from carcnb.systems import systems

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,6 +27,8 @@ INTEGRITY = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD8
 """The hash of its package, as npm writes it."""
 PACKAGE = f"pyodide-{VERSION}.tgz"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LOCK = "pyodide-lock.json"
+"""What it may load besides, of which a site needs nothing."""
 MOST = 50_000_000
 """Bytes of the largest package that is read."""
 SECONDS = 300
@@ -35,21 +38,21 @@ class SiteError(CarcnbError):
     """Why no site can be made; the message says what would help."""
 
 
-def pyodide(package: Path | None = None) -> dict[str, bytes]:
-    """The files by name: from a package that is given, from what an earlier site or npm has put here, or from npm.
+def pyodide(package: Path | None = None, names: Sequence[str] = FILES) -> dict[str, bytes]:
+    """Files by name: from a package that is given, from what an earlier site or npm has put here, or from npm.
 
     ``SiteError`` if there is none of that version.
     """
     if package:
-        return _unpacked(package)
+        return _unpacked(package, names)
     beside = Path(carcnb.__file__).parents[1] / "widgets_js" / "node_modules" / "pyodide"  # in a checkout
     if _is_wanted(beside):
-        return {name: (beside / name).read_bytes() for name in FILES}
+        return {name: (beside / name).read_bytes() for name in names}
     kept = _cache() / PACKAGE
     with suppress(FileError, SiteError):  # none yet, or one that was spoiled
-        return _unpacked(kept)
+        return _unpacked(kept, names)
     content = _fetched()
-    files = _files(content, "what npm brings")
+    files = _files(content, "what npm brings", names)
     with suppress(FileError):  # then the next site asks npm again
         write_bytes(kept, content, parents=True)
     return files
@@ -82,16 +85,16 @@ def _fetched() -> bytes:
             raise SiteError(f"npm does not bring Pyodide {VERSION}; give {PACKAGE} by --pyodide") from None
 
 
-def _unpacked(package: Path) -> dict[str, bytes]:
-    return _files(read_bytes(package, MOST), str(package))
+def _unpacked(package: Path, names: Sequence[str]) -> dict[str, bytes]:
+    return _files(read_bytes(package, MOST), str(package), names)
 
 
-def _files(content: bytes, named: str) -> dict[str, bytes]:
+def _files(content: bytes, named: str, names: Sequence[str]) -> dict[str, bytes]:
     """The files of a package's content, if it is the right one."""
     if f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}" != INTEGRITY:
         raise SiteError(f"{named} is not {PACKAGE} as it was published")
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-        return {name: _member(archive, f"package/{name}") for name in FILES}
+        return {name: _member(archive, f"package/{name}") for name in names}
 
 
 def _member(archive: tarfile.TarFile, name: str) -> bytes:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.puzzles import bundled_puzzles
+from carcnb.browser import in_browser
 from carcnb.progress import file, keeping, progress
 from carcnb.questions.beliefs import BASE
 from carcnb.questions.topics import title_of
@@ -178,7 +178,7 @@ def kept_where() -> str:
         return say("practice-file-none")
     if not keeping().kept:
         return ""  # it is said beside it
-    if sys.platform == "emscripten":  # a page of the site
+    if in_browser():
         return say("practice-file-page")
     home = Path.home()
     shown = f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)

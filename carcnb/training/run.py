@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from carcnb.analysis.puzzles import bundled_puzzles
 from carcnb.curriculum import CurriculumEntry
 from carcnb.errors import require
-from carcnb.lessons.run import PRACTICE
+from carcnb.lessons.end import PRACTICE
 from carcnb.questions.caption import blocks
 from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
 from carcnb.quizzes.dice import Dice

@@ -92,6 +92,19 @@ def test_a_page_that_does_not_trust_a_cell_is_told_how_to_have_its_board(monkeyp
     assert ["cn-hint" in html.split("<style>")[0] for html in shown] == [True, True, False]
 
 
+def test_jupyterlite_is_a_page_of_jupyter_though_no_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is saved there shows the picture once the board is gone, and not that it is."""
+    shown: list[str] = []
+    monkeypatch.delenv(PAGE, raising=False)
+    monkeypatch.setattr(jupyter, "output", lambda data: shown.append(data["text/html"]))
+    board = carcnb.play(2, seed=7)
+    assert "text/html" in (board._repr_mimebundle_() or ({}, {}))[0]
+    assert not shown
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert set((board._repr_mimebundle_() or ({}, {}))[0]) == {jupyter.VIEW, "text/plain"}
+    assert "cn-still" in shown[0]
+
+
 def test_exercises_are_told_of_in_a_sentence_where_their_board_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """IPython writes a text of its own for every list, which would stand in a saved page."""
     monkeypatch.setattr(jupyter, "output", lambda _data: None)

@@ -143,7 +143,7 @@ def test_from_teach_the_way_leads_back_home(here: Path) -> None:
 
 
 def test_on_a_page_without_jupyter_nobody_is_asked_for_a_folder(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(class_door, "in_page", lambda: True)
+    monkeypatch.setattr(class_door, "in_browser", lambda: True)
     page = home(carcnb.go("class:"))
     assert "ask" not in page
     assert "Nothing leaves this page" in words(page)

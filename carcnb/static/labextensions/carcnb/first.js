@@ -58,6 +58,17 @@ finally:
       context.statusChanged.connect(look);
     });
 
+  /**
+   * The models of all widgets that a kernel has.  JupyterLite's does not answer that: one that has answered what it was
+   * asked later, never will.
+   */
+  const modelsOf = async kernel => {
+    const told = kernel.requestCommInfo({ target_name: "jupyter.widget" });
+    const later = kernel.requestExecute({ code: "", silent: true, store_history: false, stop_on_error: false }).done;
+    const reply = await Promise.race([told, later]);
+    return Object.keys(reply?.content.comms ?? {});
+  };
+
   /** When Lab has looked for a kernel, found or not. */
   const looked = context =>
     new Promise(done => {
@@ -108,8 +119,7 @@ finally:
       if (!kernel || !this.call) return;
       try {
         if ((await kernel.info).language_info.name !== "python") return;
-        const { content } = await kernel.requestCommInfo({ target_name: "jupyter.widget" });
-        if (this.again(kernel, Object.keys(content.comms ?? {}))) return this.ran(Promise.resolve(), kernel);
+        if (this.again(kernel, await modelsOf(kernel))) return this.ran(Promise.resolve(), kernel);
         const load = { code: LOAD.replace("NAME", this.call), silent: true, store_history: false, stop_on_error: false };
         const { content: loaded } = await kernel.requestExecute(load).done;
         if (loaded.status !== "ok") return;
@@ -198,9 +208,10 @@ finally:
       }));
     if (!boards().length) return; // most notebooks are somebody else's, and their kernels are asked nothing
     await sessionContext.ready;
-    const told = await sessionContext.session?.kernel?.requestCommInfo({ target_name: "jupyter.widget" });
+    const kernel = sessionContext.session?.kernel;
+    const models = kernel ? await modelsOf(kernel) : [];
     for (const { outputs, output, at, view } of boards()) {
-      if (!told?.content.comms?.[view.model_id]) continue;
+      if (!models.includes(view.model_id)) continue;
       const value = { ...output, data: { [VIEW]: view, "text/plain": "" } };
       outputs.list.set(at, outputs.contentFactory.createOutputModel({ value, trusted: true }));
     }
