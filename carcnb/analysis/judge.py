@@ -43,15 +43,15 @@ class Sums(NamedTuple):
     """What the rules give for a feature, whatever the chances are.
 
     ``owners`` are the seats that own it, with what it brings ``now``, complete or (a field) with one complete city
-    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the worth of those
+    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the kinds of the
     tokens on it; ``brings`` keeps what follows for some chances.
     """
 
     feature: Feature
     owners: tuple[tuple[str, _Sum, _Sum, _Sum], ...]
     followers: tuple[str, ...]
-    tokens: float
-    brings: dict[tuple[float, float], FeatureWorth]
+    tokens: tuple[str, ...]
+    brings: dict[tuple[object, ...], FeatureWorth]
 
 
 class Judge:
@@ -66,6 +66,7 @@ class Judge:
         self._bonuses: dict[object, tuple[Term, ...]] = {}
         self._land: object = None
         self._pieces: list[Neutral] = []
+        self._tokens: dict[tuple[str, str], int] = {}
         self._lying: dict[int, tuple[_There, FeatureWorth]] = {}
         """What features bring as long as nothing else is laid, moved or drawn, with the figures that bring it."""
         self._cities_likely: dict[int, float] = {}
@@ -116,9 +117,9 @@ class Judge:
         state, chances, seats = table.state, self._chances, table.setup.seats
         if drawn := chances.see(state.bag):
             self._likely = {}
-            self._turn = self.weights.turn and self.weights.turn * _richness(table)
-        if drawn or state.known is not self._land or state.neutrals != self._pieces:
-            self._land, self._pieces = state.known, state.neutrals.copy()
+            self._turn = self.weights.turn and self.weights.turn * richness_of(table)
+        if drawn or state.known is not self._land or state.neutrals != self._pieces or state.tokens != self._tokens:
+            self._land, self._pieces, self._tokens = state.known, state.neutrals.copy(), state.tokens.copy()
             self._lying, self._cities_likely = {}, {}
         self._seats = len(seats)
         self._turns = chances.left / self._seats
@@ -153,14 +154,17 @@ class Judge:
         closed_by = table.kinds[shape.row[0]].closed_by
         if closed_by:
             chance, growth = (1.0, 0.0) if sums.feature.complete else self._chance(state, shape)
-        found = sums.brings.get((chance, growth))
+        tokens = self._tokens_worth(table, sums) if sums.tokens and chance else ()
+        known = chance, growth, tokens, near and self._share
+        found = sums.brings.get(known)
         if found is None:
-            terms = self._completable(sums, chance, growth) if closed_by else _never_complete(sums, chance)
+            terms = self._completable(sums, chance, growth, tokens) if closed_by else _never_complete(sums, chance)
+            terms += self._moving(sums, near)
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
             home = tuple([(seat, chance) for seat in sums.followers]) if closed_by and chance else ()
-            found = sums.brings[chance, growth] = FeatureWorth(tuple(terms), tuple(points.items()), home)
+            found = sums.brings[known] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
     def _sums(self, table: Table, shape: Shape, there: _There) -> Sums:
@@ -178,17 +182,37 @@ class Judge:
             next_ = lines(table, segment, larger, seat) if larger is not done else then
             owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
         followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
-        return Sums(feature, tuple(owners), tuple(followers), self.weights.token * _tokens(table, shape), {})
+        return Sums(feature, tuple(owners), tuple(followers), _tokens(table, shape), {})
 
-    def _completable(self, sums: Sums, chance: float, growth: float) -> list[Term]:
+    def _tokens_worth(self, table: Table, sums: Sums) -> tuple[float, ...]:
+        """What the tokens on a feature are worth to each of its owners: as many times what one more would bring."""
+        own, token, one_more = self.weights.own, self.weights.token, self._coming.one_more
+        return tuple(
+            [
+                sum([own.get(kind, token) * one_more(table, kind, seat, self._share) for kind in sums.tokens])
+                for seat, *_ in sums.owners
+            ]
+        )
+
+    def _moving(self, sums: Sums, near: tuple[Neutral, ...]) -> list[Term]:
+        """What pieces of nobody's change now, and may not then: they go elsewhere while turns are left."""
+        lost = {piece.kind: self.weights.own.get(piece.kind, 0.0) * self._share for piece in near}
+        if sums.feature.complete or not any(lost.values()):
+            return []
+        found = [
+            (seat, sum([lost.get(line.what, 0.0) * line.points for line in now])) for seat, (now, _), *_ in sums.owners
+        ]
+        return [Term(seat, -points, "moving", sums.feature) for seat, points in found if points]
+
+    def _completable(self, sums: Sums, chance: float, growth: float, tokens: tuple[float, ...]) -> list[Term]:
         """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
         feature, later, terms = sums.feature, self.weights.later, []
-        for seat, (now, stands), (then, done), (next_, larger) in sums.owners:
+        for n, (seat, (now, stands), (then, done), (next_, larger)) in enumerate(sums.owners):
             terms.append(Term(seat, stands, "stands", feature, chance, now))
             if chance and not feature.complete:
                 terms.append(Term(seat, later * chance * (done - stands), "grows", feature, chance, then))
-                if sums.tokens:
-                    terms.append(Term(seat, chance * sums.tokens, "tokens", feature, chance))
+                if tokens and tokens[n]:
+                    terms.append(Term(seat, chance * tokens[n], "tokens", feature, chance))
             if growth and (more := larger - stands):
                 terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms
@@ -231,20 +255,24 @@ class Judge:
 
     def _beside(self, table: Table) -> list[Term]:
         """What figures that are no followers are worth where they work, and a second tile that is earned."""
-        state, each = table.state, self.weights.helper * self._share
-        if not each or len(table.figures) == len(table.followers):
+        state, share, own = table.state, self._share, self.weights.own
+        if len(table.figures) == len(table.followers):
             return []
         features, label, followers = state.features, state.label, table.followers
-        working = [seat for seat, _ in state.on_track]
+        # with two score figures whoever is waited for moves the other
+        working = [*state.on_track] if len(state.track) == len(table.setup.seats) else []
         working += [
-            seat
+            figure
             for segment, figures in state.figures.items()
-            for seat, kind in figures
-            if kind not in followers and features[label[segment]][2] > 0
+            for figure in figures
+            if figure.kind not in followers and features[label[segment]][2] > 0
         ]
-        terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
-        if table.has_earned_part():
-            terms.append(Term(state.player, each, "tempo"))
+        found: dict[str, list[float]] = {}
+        for seat, kind in working:
+            found.setdefault(seat, []).append(own.get(kind, self.weights.helper) * share)
+        terms = [Term(seat, sum(each), "helpers", str(len(each))) for seat, each in found.items() if sum(each)]
+        if self.weights.helper and table.has_earned_part():
+            terms.append(Term(state.player, self.weights.helper * share, "tempo"))
         return terms
 
     def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
@@ -288,22 +316,22 @@ def kinds_of_turns(table: Table) -> dict[str, float]:
     return {kind: count / left for kind, count in found.items() if count} | alone
 
 
-def _richness(table: Table) -> float:
+def richness_of(table: Table) -> float:
     """What a turn to come brings, as many times as in the base game; what nobody has measured is like it."""
     rich, tileless = richness(), {expansion.name for expansion in table.expansions if not expansion.sets}
     shares = kinds_of_turns(table).items()
     return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)
 
 
-def _tokens(table: Table, shape: Shape) -> int:
-    """How many tokens whoever completes a feature takes: those lying on its tiles, and those printed there."""
+def _tokens(table: Table, shape: Shape) -> tuple[str, ...]:
+    """The kinds of the tokens that whoever completes a feature takes: those lying on its tiles, and those printed."""
     state, kinds = table.state, table.tokens
     if not kinds:
-        return 0
-    count = sum([piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state)])
+        return ()
+    found = [piece.kind for piece in state.neutrals if piece.kind in kinds and piece.cell in shape.cells(state)]
     for segment in shape.row[1]:
         tile, first = state.tiles[state.home[segment]]
         for key, mark in tile.design.marks.items():
-            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str):
-                count += mark in kinds
-    return count
+            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str) and mark in kinds:
+                found.append(mark)
+    return tuple(found)

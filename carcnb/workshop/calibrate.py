@@ -3,25 +3,28 @@
 Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
 left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
 those under which this was likeliest; a table tells how often it came about where so much was foretold.  What turns to
-come bring, by the set of their tiles, is the least squares of what is missing of the points at the end.
+come bring, by the set of their tiles, and what expansions' own things are worth is the least squares of what is missing
+of the points at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
-from carcnb.analysis.judge import kinds_of_turns
+from carcnb.analysis.judge import kinds_of_turns, richness_of
 from carcnb.analysis.tables import Rows
 from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import BonusScored, Line, PointsScored
 from carcnb.engine.game import Game
 from carcnb.files import write_text
 from carcnb.workshop import crew
@@ -31,6 +34,8 @@ from carcnb.workshop.selfplay import OUT, play, read, write
 CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
 RATIOS = (1.5, 1.2, 1.05)
+SPREAD = 1.0
+"""By how much what is thought of a set's turns before any game may be wrong."""
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
@@ -56,15 +61,19 @@ class Watch(NamedTuple):
 
 
 class Missing(NamedTuple):
-    """At one tile and for one seat, how many points were missing of those at the end, but for what turns bring.
+    """At one tile and for one seat, how many points were missing of those at the end, but for what is measured here.
 
     ``kinds`` is what would be expected of the turns to come if each brought one point, by the set of their tiles, and
-    all of it again by the name of an expansion that has none; ``told`` is what was told of all turns.
+    all of it again by the name of an expansion that has none; ``own`` what would be expected if one of an expansion's
+    own things were worth one point, by its name, and ``brought`` what it has brought since, beside what stood.
+    ``told`` is what was told of all turns, and of these things.
     """
 
     kinds: dict[str, float]
     told: float
     points: float
+    own: Mapping[str, float] = MappingProxyType({})
+    brought: Mapping[str, float] = MappingProxyType({})
 
 
 class Watched(NamedTuple):
@@ -77,6 +86,11 @@ class Watched(NamedTuple):
 def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
     """One game, watched at every tile."""
     judge, chances = Judge(weights), Chances()
+    things = {name: line for one in Game(expansions=expansions).table.expansions for name, line in one.brings.items()}
+    # what is told is linear in them, so one point more tells how much of each there is
+    worthless = {**weights.own, **dict.fromkeys(things, 0.0)}
+    without = Judge(weights._replace(own=worthless))
+    with_one = {name: Judge(weights._replace(own=worthless | {name: 1.0})) for name in things}
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
     expected: list[tuple[str, float, Missing]] = []
 
@@ -92,19 +106,47 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
         turns = chances.left / len(game.seats)
         turns *= turns / (turns + weights.patience)
         kinds = {kind: turns * share for kind, share in kinds_of_turns(game.table).items()}
-        evaluation = judge.look(game.table)
-        coming = {term.seat: term.points for term in evaluation.terms if term.what == "turns"}
-        for seat, points in evaluation.points.items():
-            told = coming.get(seat, 0.0)
-            expected.append((seat, points - told, Missing(kinds, told, 0.0)))
+        found, coming = without.look(game.table), weights.turn * richness_of(game.table) * turns
+        amounts = {name: one.points(game.table) for name, one in with_one.items()}
+        told, brought = judge.points(game.table), _brought(game, things)
+        for term in found.terms:
+            if term.what == "stands":
+                _count(brought[term.seat], things, term.sum)
+            elif term.what == "share":
+                brought[term.seat][str(term.about)] += term.points
+        for seat, points in found.points.items():
+            own = {name: amount[seat] - points for name, amount in amounts.items()}
+            missing = Missing(kinds, told[seat] - points + coming, 0.0, own, brought[seat])
+            expected.append((seat, points - coming, missing))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
-    state, scores = game.table.state, game.scores
+    state, scores, end = game.table.state, game.scores, _brought(game, things)
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
         [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
-        [missing._replace(points=scores[seat] - points) for seat, points, missing in expected],
+        [
+            missing._replace(
+                points=scores[seat] - points,
+                brought={name: end[seat][name] - before for name, before in missing.brought.items()},
+            )
+            for seat, points, missing in expected
+        ],
     )
+
+
+def _brought(game: Game, things: Mapping[str, str]) -> dict[str, dict[str, float]]:
+    """What each of these things has brought each seat until now; of each is told which line says so."""
+    found = {seat: dict.fromkeys(things, 0.0) for seat in game.seats}
+    for event in game.events if things else ():
+        if isinstance(event, PointsScored | BonusScored):
+            _count(found[event.player], things, event.lines)
+    return found
+
+
+def _count(brought: dict[str, float], things: Mapping[str, str], lines: Sequence[Line]) -> None:
+    """Add what these lines say that things have brought."""
+    for name, what in things.items():
+        brought[name] += sum(line.points for line in lines if line.what == what)
 
 
 def _watch(task: Watch) -> Watched:
@@ -118,6 +160,82 @@ def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
     found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
     base, *others = map(float, found)
     return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
+
+
+def fit_own(
+    games: Sequence[tuple[str, Sequence[Missing]]], alike: Iterable[Iterable[str]]
+) -> dict[str, tuple[float, float]]:
+    """What each of expansions' own things is worth, by its name, with the standard error; those ``alike`` as much.
+
+    ``games`` are told by the name of their set and what was missing.  It is the least squares of what the thing has
+    brought since, apart from the luck of all else, and beside what it brings to everybody in a turn of such a game.
+    """
+    found: dict[str, tuple[float, float]] = {}
+    for names in alike:
+        of = [
+            (name, group, missing) for group, missing in games for name in names if missing and name in missing[0].own
+        ]
+        beside = sorted({(name, group) for name, group, _ in of})
+        tables = []
+        for name, group, missing in of:
+            turns = [sum(one.kinds.values()) for one in missing]
+            there = np.outer(turns, [(name, group) == other for other in beside])
+            own = [(one.own[name], one.brought[name]) for one in missing]
+            tables.append(np.column_stack([there, own]))
+        if not tables:
+            continue
+        rows = np.vstack(tables)
+        weights, *_ = np.linalg.lstsq(rows[:, :-1], rows[:, -1])
+        inverse = np.linalg.pinv(rows[:, :-1].T @ rows[:, :-1])
+        # what is off in one game hangs together
+        off = [inverse[-1] @ table[:, :-1].T @ (table[:, -1] - table[:, :-1] @ weights) for table in tables]
+        here = {name for name, _ in beside}
+        found |= {name: (float(weights[-1]), float(np.sqrt(np.sum(np.square(off))))) for name in names if name in here}
+    return found
+
+
+def fit_sets(
+    weights: Weights, games: Sequence[tuple[str, Sequence[Missing]]], thought: Mapping[str, float]
+) -> dict[str, tuple[float, float]]:
+    """What turns bring with each set's tiles, as many times as in the base game, with the standard error.
+
+    ``games`` are told by the name of their set and what was missing.  Each counts as many times less as the points are
+    off in games of that name, and all moments of a game count as one.  What is ``thought`` before any game may be wrong
+    by ``SPREAD``, so that few games do not say more than they can.
+    """
+    parts: dict[str, list[np.ndarray]] = {}
+    for name, missing in games:
+        rows = []
+        for one in missing:
+            left = one.points - sum(weights.own.get(thing, 0.0) * amount for thing, amount in one.own.items())
+            turns = [weights.turn * one.kinds.get(kind, 0.0) for kind in ("base", *thought)]
+            rows.append([*turns[1:], left - turns[0], one.points - one.told])
+        parts.setdefault(name, []).append(np.array(rows))
+    before = np.array([*thought.values()])
+    every = [np.column_stack([np.eye(len(thought)), before]) / SPREAD]
+    for tables in parts.values():
+        # two seats of a game are off together: both count as one, too
+        off = float(np.sqrt(np.mean([np.mean(table[:, -1]) ** 2 for table in tables])))
+        every += [table[:, :-1] / (off * len(table) ** 0.5) for table in tables]
+    rows_ = np.vstack(every)
+    found, *_ = np.linalg.lstsq(rows_[:, :-1], rows_[:, -1])
+    errors = np.sqrt(np.diag(np.linalg.inv(rows_[:, :-1].T @ rows_[:, :-1])))
+    return {kind: (float(value), float(error)) for kind, value, error in zip(thought, found, errors, strict=True)}
+
+
+def sure(own: Mapping[str, tuple[float, float]]) -> dict[str, float]:
+    """The worth of what surely has one, 0 of the others."""
+    return {name: round(value, 2) if value > 2 * error else 0.0 for name, (value, error) in own.items()}
+
+
+def thought_before(sets: Sequence[Sequence[str]]) -> dict[str, float]:
+    """What is thought of turns with a set's tiles before any game: that they are like those of the base game."""
+    found: dict[str, float] = {}
+    for expansions in sets:
+        table = Game(expansions=expansions).table
+        tileless = {one.name for one in table.expansions if not one.sets}
+        found |= {kind: float(kind not in tileless) for kind in kinds_of_turns(table) if kind != "base"}
+    return found
 
 
 def bias(missing: Sequence[Missing]) -> tuple[float, float]:
@@ -188,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
     parser.add_argument("--sets", nargs="+", default=["base"], help="expansions, base, all or each, one a game (base)")
-    parser.add_argument("--only", choices=("chances", "turns"), help="measure only the chances, or what turns bring")
+    parser.add_argument("--only", choices=("chances", "turns", "sets"), help="measure only these")
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--picture", type=Path, help="an SVG file for a picture of the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
@@ -205,11 +323,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except CarcnbError as error:
         parser.error(str(error))
     if not options.check:
-        if options.only != "turns":
+        if options.only in (None, "chances"):
             weights = measure_weights(weights, [one for game in games for one in game.seen])
-        if options.only != "chances":
+        if options.only in (None, "turns"):
             turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
             weights = weights._replace(turn=turn)
+        if options.only == "sets":
+            missing = [(names[n % len(names)], game.missing) for n, game in enumerate(games)]
+            own = fit_own(missing, [one.brings for one in Game(expansions=EXPANSIONS).table.expansions])
+            weights = weights._replace(own=sure(own))
+            found = fit_sets(weights, missing, thought_before(sets))
+            for name, (value, off) in (own | {f"turn {kind}": one for kind, one in found.items()}).items():
+                print(f"{name:>16} {value:+.2f} ± {off:.2f}")
+            text["richness"] = {kind: round(value, 2) for kind, (value, _) in found.items()}
         more = f" --sets {' '.join(options.sets)}" if options.sets != ["base"] else ""
         more += f" --only {options.only}" if options.only else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"

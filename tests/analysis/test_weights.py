@@ -75,6 +75,102 @@ def test_what_turns_bring_is_found_again() -> None:
     assert (round(off, 6), round(apart, 6)) == (1, 1)
 
 
+def test_what_own_things_are_worth_is_found_again_whatever_else_happens() -> None:
+    """A bar that brings 1.5, beside 2 a turn and the luck of each game; a robber that brings nothing."""
+    rng, games = random.Random(2), list[tuple[str, list[calibrate.Missing]]]()
+    for name in ("gold_mines", "all") * 30:
+        rows = []
+        for n in range(40):
+            bars, turns = rng.choice((0, 0, 1, 2)), (40 - n) / 2
+            brought = 1.5 * bars + (2 if name == "all" else 1) * turns
+            kinds = {"base": 0.9 * turns, "gold": 0.1 * turns}
+            own, all_of = {"gold": bars, "robber": rng.randint(0, 1)}, brought + 2.592 * (0.9 + 0.1 * 3) * turns
+            since = {"gold": brought + rng.gauss(0, 1), "robber": rng.gauss(0, 3)}
+            rows.append(calibrate.Missing(kinds, all_of + rng.gauss(0, 9), all_of, own, since))
+        games.append((name, rows))
+    found = calibrate.fit_own(games, [["gold"], ["robber"]])
+    assert found["gold"][0] == pytest.approx(1.5, abs=4 * found["gold"][1])
+    assert 0.01 < found["gold"][1] < 0.1
+    assert calibrate.sure(found) == {"gold": round(found["gold"][0], 2), "robber": 0.0}
+
+
+def test_what_turns_bring_with_a_set_is_found_again_and_thought_before_where_games_say_little() -> None:
+    weights = Weights(turn=2.0, own={"gold": 1.0})
+    rng, games = random.Random(3), list[tuple[str, list[calibrate.Missing]]]()
+    for _ in range(60):
+        luck, rows = rng.gauss(0, 6), []
+        for n in range(80):
+            turns, bars = (40 - n // 2) / 2, rng.randint(0, 1)
+            kinds = {"base": 0.5 * turns, "gold": 0.5 * turns}
+            points = 2 * (0.5 + 0.5 * 1.6) * turns + bars + luck
+            rows.append(calibrate.Missing(kinds, points - luck, points, {"gold": bars}, {}))
+        games.append(("gold_mines", rows))
+    thought = {"gold": 1.0, "mage": 1.0}
+    found = calibrate.fit_sets(weights, games, thought)
+    assert found["gold"][0] == pytest.approx(1.6, abs=3 * found["gold"][1])
+    assert found["gold"][1] < 0.3
+    assert found["mage"] == pytest.approx((1.0, calibrate.SPREAD)), "nobody played it"
+    few = calibrate.fit_sets(weights, games[:6], thought)
+    assert few["gold"][1] > 2 * found["gold"][1]
+
+
+def test_the_command_measures_sets_and_leaves_the_base_game_as_it_is(small: Path) -> None:
+    weights = fitted_weights()
+    small.write_text(json.dumps({"weights": weights._asdict() | {"own": {}}, "commands": []}))
+    calibrate.main(["--games", "3", "--sets", "robbers", "mage_and_witch", "--only", "sets", "--out", str(small)])
+    text = json.loads(small.read_text())
+    assert {*text["weights"]["own"]} == {"robber", "mage", "witch"}
+    assert Weights(**text["weights"])._replace(own={}) == weights._replace(own={})
+    assert {*text["richness"]} == {"robbers", "mage"}
+    assert text["commands"] == [
+        "python -m carcnb.workshop.calibrate --games 3 --seed 1 --sets robbers mage_and_witch --only sets"
+    ]
+
+
+def test_a_bar_is_worth_what_the_final_scoring_gives_for_one_more() -> None:
+    def bar(held: int) -> float:
+        game = Game(
+            expansions=["gold_mines"],
+            position=["base-D 0,0 r0 red:city.N gold"],
+            tiles=["base-E", *["base-U"] * 3, *["base-E"] * 6],
+            draws=["base-E"],
+            tokens={"red": {"gold": held}} if held else {},
+        )
+        (term,) = (term for term in evaluate(game).terms if term.what == "tokens")
+        return term.points / term.chance / fitted_weights().own["gold"]
+
+    assert [round(bar(held), 6) for held in (0, 3, 4, 6)] == [1, 5, 2, 9]
+
+
+def test_what_the_mage_adds_counts_the_less_the_more_turns_are_left() -> None:
+    def mage(left: int) -> float:
+        game = Game(
+            expansions=["mage_and_witch"],
+            position=["base-D 0,0 r0 red:road.E mage:road.E", "base-U 1,0 r0"],
+            tiles=["base-U"] * left,
+        )
+        found = evaluate(game)
+        now = (line for term in found.terms if term.what == "stands" for line in term.sum)
+        stands = sum(line.points for line in now if line.what == "mage")
+        moving = sum(term.points for term in found.terms if term.what == "moving")
+        assert stands == 2
+        if left > 1:
+            assert any("may move on" in line for line in found.lines("en"))
+        return stands + moving
+
+    assert 0 < mage(60) < mage(20) < mage(4) < 2
+
+
+def test_a_robber_is_worth_something_only_where_nobody_can_move_another_figure_instead() -> None:
+    def helpers(*more: str) -> list[str]:
+        robber = ["red robber 7"]
+        game = Game(expansions=["robbers", *more], scores={"blue": 7}, track=robber, seed=1)
+        return [term.seat for term in evaluate(game).terms if term.what == "helpers"]
+
+    assert helpers() == ["red"]
+    assert helpers("messages") == []
+
+
 def test_a_turn_brings_what_the_tiles_that_are_left_let_expect(monkeypatch: pytest.MonkeyPatch) -> None:
     rich = {"inns": 3.0, "messages": 0.5, "traders": 9.0}
     monkeypatch.setattr("carcnb.analysis.judge.richness", lambda: rich)
