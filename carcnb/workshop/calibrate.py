@@ -34,8 +34,8 @@ from carcnb.workshop.selfplay import OUT, play, read, write
 CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
 RATIOS = (1.5, 1.2, 1.05)
-SPREAD = 1.0
-"""By how much what is thought of a set's turns before any game may be wrong."""
+KNOWN = 2.0
+"""To so many points of a seat what turns bring was known before, by 30 games of a set."""
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
@@ -200,8 +200,8 @@ def fit_sets(
     """What turns bring with each set's tiles, as many times as in the base game, with the standard error.
 
     ``games`` are told by the name of their set and what was missing.  Each counts as many times less as the points are
-    off in games of that name, and all moments of a game count as one.  What is ``thought`` before any game may be wrong
-    by ``SPREAD``, so that few games do not say more than they can.
+    off in games of that name, and all moments of a game count as one.  What was ``thought`` before is one measurement
+    more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
     """
     parts: dict[str, list[np.ndarray]] = {}
     for name, missing in games:
@@ -211,8 +211,10 @@ def fit_sets(
             turns = [weights.turn * one.kinds.get(kind, 0.0) for kind in ("base", *thought)]
             rows.append([*turns[1:], left - turns[0], one.points - one.told])
         parts.setdefault(name, []).append(np.array(rows))
-    before = np.array([*thought.values()])
-    every = [np.column_stack([np.eye(len(thought)), before]) / SPREAD]
+    # what was thought before: in the shortest of the games that have it, as many points as it brings there
+    brings = [np.mean([table[:, :-2].mean(0) for table in tables], 0) for tables in parts.values()]
+    least = np.min(np.where(np.array(brings) > 0, brings, np.inf), 0)
+    every = [np.column_stack([np.diag(least), least * [*thought.values()]]) / KNOWN]
     for tables in parts.values():
         # two seats of a game are off together: both count as one, too
         off = float(np.sqrt(np.mean([np.mean(table[:, -1]) ** 2 for table in tables])))
@@ -226,16 +228,6 @@ def fit_sets(
 def sure(own: Mapping[str, tuple[float, float]]) -> dict[str, float]:
     """The worth of what surely has one, 0 of the others."""
     return {name: round(value, 2) if value > 2 * error else 0.0 for name, (value, error) in own.items()}
-
-
-def thought_before(sets: Sequence[Sequence[str]]) -> dict[str, float]:
-    """What is thought of turns with a set's tiles before any game: that they are like those of the base game."""
-    found: dict[str, float] = {}
-    for expansions in sets:
-        table = Game(expansions=expansions).table
-        tileless = {one.name for one in table.expansions if not one.sets}
-        found |= {kind: float(kind not in tileless) for kind in kinds_of_turns(table) if kind != "base"}
-    return found
 
 
 def bias(missing: Sequence[Missing]) -> tuple[float, float]:
@@ -332,7 +324,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             missing = [(names[n % len(names)], game.missing) for n, game in enumerate(games)]
             own = fit_own(missing, [one.brings for one in Game(expansions=EXPANSIONS).table.expansions])
             weights = weights._replace(own=sure(own))
-            found = fit_sets(weights, missing, thought_before(sets))
+            found = fit_sets(weights, missing, text["richness"])
             for name, (value, off) in (own | {f"turn {kind}": one for kind, one in found.items()}).items():
                 print(f"{name:>16} {value:+.2f} ± {off:.2f}")
             text["richness"] = {kind: round(value, 2) for kind, (value, _) in found.items()}
