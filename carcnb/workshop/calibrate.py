@@ -200,17 +200,21 @@ def fit_sets(
     """What turns bring with each set's tiles, as many times as in the base game, with the standard error.
 
     ``games`` are told by the name of their set and what was missing.  Each counts as many times less as the points are
-    off in games of that name, and all moments of a game count as one.  What was ``thought`` before is one measurement
+    off in games of that name, and all moments of a game count as one.  What was ``thought`` before, else 1, is one measurement
     more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
     """
+    there = {kind for _, missing in games for one in missing for kind in one.kinds} - {"base"}
+    thought = {kind: thought.get(kind, 1.0) for kind in sorted(there)}
     parts: dict[str, list[np.ndarray]] = {}
-    for name, missing in games:
+    for name, missing in games if thought else ():
         rows = []
         for one in missing:
             left = one.points - sum(weights.own.get(thing, 0.0) * amount for thing, amount in one.own.items())
             turns = [weights.turn * one.kinds.get(kind, 0.0) for kind in ("base", *thought)]
             rows.append([*turns[1:], left - turns[0], one.points - one.told])
         parts.setdefault(name, []).append(np.array(rows))
+    if not parts:
+        return {}
     # what was thought before: in the shortest of the games that have it, as many points as it brings there
     brings = [np.mean([table[:, :-2].mean(0) for table in tables], 0) for tables in parts.values()]
     least = np.min(np.where(np.array(brings) > 0, brings, np.inf), 0)
@@ -324,10 +328,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             missing = [(names[n % len(names)], game.missing) for n, game in enumerate(games)]
             own = fit_own(missing, [one.brings for one in Game(expansions=EXPANSIONS).table.expansions])
             weights = weights._replace(own=sure(own))
-            found = fit_sets(weights, missing, text["richness"])
+            found = fit_sets(weights, missing, text.setdefault("richness", {}))
             for name, (value, off) in (own | {f"turn {kind}": one for kind, one in found.items()}).items():
                 print(f"{name:>16} {value:+.2f} ± {off:.2f}")
-            text["richness"] = {kind: round(value, 2) for kind, (value, _) in found.items()}
+            text["richness"] |= {kind: round(value, 2) for kind, (value, _) in found.items()}
         more = f" --sets {' '.join(options.sets)}" if options.sets != ["base"] else ""
         more += f" --only {options.only}" if options.only else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"
