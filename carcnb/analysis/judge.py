@@ -185,11 +185,11 @@ class Judge:
         return Sums(feature, tuple(owners), tuple(followers), _tokens(table, shape), {})
 
     def _tokens_worth(self, table: Table, sums: Sums) -> tuple[float, ...]:
-        """What the tokens on a feature are worth to each of its owners: as many times what one more would bring."""
-        own, token, one_more = self.weights.own, self.weights.token, self._coming.one_more
+        """What the tokens on a feature are worth to each of its owners: as many times what they would bring."""
+        own, token, worth_of, kinds = self.weights.own, self.weights.token, self._coming.worth, Counter(sums.tokens)
         return tuple(
             [
-                sum([own.get(kind, token) * one_more(table, kind, seat, self._share) for kind in sums.tokens])
+                sum([own.get(kind, token) * worth_of(table, kind, n, seat, self._share) for kind, n in kinds.items()])
                 for seat, *_ in sums.owners
             ]
         )

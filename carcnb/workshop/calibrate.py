@@ -200,8 +200,8 @@ def fit_sets(
     """What turns bring with each set's tiles, as many times as in the base game, with the standard error.
 
     ``games`` are told by the name of their set and what was missing.  Each counts as many times less as the points are
-    off in games of that name, and all moments of a game count as one.  What was ``thought`` before, else 1, is one measurement
-    more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
+    off in games of that name, and all moments of a game count as one.  What was ``thought`` before (else 1) is one
+    measurement more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
     """
     there = {kind for _, missing in games for one in missing for kind in one.kinds} - {"base"}
     thought = {kind: thought.get(kind, 1.0) for kind in sorted(there)}
