@@ -51,15 +51,6 @@ class Coming:
                 if change := each[1] + part * (each[2] - each[1]) - each[0]:
                     yield Term(seat, change, "share", kind, float(left))
 
-    def worth(self, table: Table, kind: str, count: int, seat: str, share: float) -> float:
-        """What a seat can expect of so many tokens more of a kind, this share of those still to come being taken."""
-        seats, tokens = table.setup.seats, table.state.tokens
-        held, which = tuple([tokens[seat, kind] for seat in seats]), seats.index(seat)
-        left = max(0, self._kinds(table).get(kind, 0) - sum(held))
-        more = (*held[:which], held[which] + count, *held[which + 1 :])
-        now, then = floor(left * share), floor(max(0, left - count) * share)
-        return self._expect(table, kind, more, then)[which] - self._expect(table, kind, held, now)[which]
-
     def _kinds(self, table: Table) -> dict[str, int]:
         """How many tokens of each kind the tiles of the game print."""
         setup = table.setup

@@ -43,14 +43,14 @@ class Sums(NamedTuple):
     """What the rules give for a feature, whatever the chances are.
 
     ``owners`` are the seats that own it, with what it brings ``now``, complete or (a field) with one complete city
-    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the kinds of the
+    more, and with one tile more.  ``followers`` are the seats of the followers there, ``tokens`` the worth of those
     tokens on it; ``brings`` keeps what follows for some chances.
     """
 
     feature: Feature
     owners: tuple[tuple[str, _Sum, _Sum, _Sum], ...]
     followers: tuple[str, ...]
-    tokens: tuple[str, ...]
+    tokens: float
     brings: dict[tuple[object, ...], FeatureWorth]
 
 
@@ -66,7 +66,6 @@ class Judge:
         self._bonuses: dict[object, tuple[Term, ...]] = {}
         self._land: object = None
         self._pieces: list[Neutral] = []
-        self._tokens: dict[tuple[str, str], int] = {}
         self._lying: dict[int, tuple[_There, FeatureWorth]] = {}
         """What features bring as long as nothing else is laid, moved or drawn, with the figures that bring it."""
         self._cities_likely: dict[int, float] = {}
@@ -118,8 +117,8 @@ class Judge:
         if drawn := chances.see(state.bag):
             self._likely = {}
             self._turn = self.weights.turn and self.weights.turn * richness_of(table)
-        if drawn or state.known is not self._land or state.neutrals != self._pieces or state.tokens != self._tokens:
-            self._land, self._pieces, self._tokens = state.known, state.neutrals.copy(), state.tokens.copy()
+        if drawn or state.known is not self._land or state.neutrals != self._pieces:
+            self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
         self._seats = len(seats)
         self._turns = chances.left / self._seats
@@ -154,11 +153,10 @@ class Judge:
         closed_by = table.kinds[shape.row[0]].closed_by
         if closed_by:
             chance, growth = (1.0, 0.0) if sums.feature.complete else self._chance(state, shape)
-        tokens = self._tokens_worth(table, sums) if sums.tokens and chance else ()
-        known = chance, growth, tokens, near and self._share
+        known = chance, growth, near and self._share
         found = sums.brings.get(known)
         if found is None:
-            terms = self._completable(sums, chance, growth, tokens) if closed_by else _never_complete(sums, chance)
+            terms = self._completable(sums, chance, growth) if closed_by else _never_complete(sums, chance)
             terms += self._moving(sums, near)
             points: dict[str, float] = {}
             for term in terms:
@@ -182,17 +180,20 @@ class Judge:
             next_ = lines(table, segment, larger, seat) if larger is not done else then
             owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
         followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
-        return Sums(feature, tuple(owners), tuple(followers), _tokens(table, shape), {})
+        return Sums(feature, tuple(owners), tuple(followers), self._tokens(table, shape), {})
 
-    def _tokens_worth(self, table: Table, sums: Sums) -> tuple[float, ...]:
-        """What the tokens on a feature are worth to each of its owners: as many times what they would bring."""
-        own, token, worth_of, kinds = self.weights.own, self.weights.token, self._coming.worth, Counter(sums.tokens)
-        return tuple(
-            [
-                sum([own.get(kind, token) * worth_of(table, kind, n, seat, self._share) for kind, n in kinds.items()])
-                for seat, *_ in sums.owners
-            ]
-        )
+    def _tokens(self, table: Table, shape: Shape) -> float:
+        """What the tokens are worth that whoever completes a feature takes: those on its tiles, and those printed."""
+        state, kinds = table.state, table.tokens
+        if not kinds:
+            return 0.0
+        found = [piece.kind for piece in state.neutrals if piece.kind in kinds and piece.cell in shape.cells(state)]
+        for segment in shape.row[1]:
+            tile, first = state.tiles[state.home[segment]]
+            for key, mark in tile.design.marks.items():
+                if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str) and mark in kinds:
+                    found.append(mark)
+        return sum([self.weights.own.get(kind, self.weights.token) for kind in found])
 
     def _moving(self, sums: Sums, near: tuple[Neutral, ...]) -> list[Term]:
         """What pieces of nobody's change now, and may not then: they go elsewhere while turns are left."""
@@ -204,15 +205,15 @@ class Judge:
         ]
         return [Term(seat, -points, "moving", sums.feature) for seat, points in found if points]
 
-    def _completable(self, sums: Sums, chance: float, growth: float, tokens: tuple[float, ...]) -> list[Term]:
+    def _completable(self, sums: Sums, chance: float, growth: float) -> list[Term]:
         """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
         feature, later, terms = sums.feature, self.weights.later, []
-        for n, (seat, (now, stands), (then, done), (next_, larger)) in enumerate(sums.owners):
+        for seat, (now, stands), (then, done), (next_, larger) in sums.owners:
             terms.append(Term(seat, stands, "stands", feature, chance, now))
             if chance and not feature.complete:
                 terms.append(Term(seat, later * chance * (done - stands), "grows", feature, chance, then))
-                if tokens and tokens[n]:
-                    terms.append(Term(seat, chance * tokens[n], "tokens", feature, chance))
+                if sums.tokens:
+                    terms.append(Term(seat, chance * sums.tokens, "tokens", feature, chance))
             if growth and (more := larger - stands):
                 terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms
@@ -321,17 +322,3 @@ def richness_of(table: Table) -> float:
     rich, tileless = richness(), {expansion.name for expansion in table.expansions if not expansion.sets}
     shares = kinds_of_turns(table).items()
     return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)
-
-
-def _tokens(table: Table, shape: Shape) -> tuple[str, ...]:
-    """The kinds of the tokens that whoever completes a feature takes: those lying on its tiles, and those printed."""
-    state, kinds = table.state, table.tokens
-    if not kinds:
-        return ()
-    found = [piece.kind for piece in state.neutrals if piece.kind in kinds and piece.cell in shape.cells(state)]
-    for segment in shape.row[1]:
-        tile, first = state.tiles[state.home[segment]]
-        for key, mark in tile.design.marks.items():
-            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str) and mark in kinds:
-                found.append(mark)
-    return tuple(found)

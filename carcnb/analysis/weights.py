@@ -41,7 +41,7 @@ class Weights(NamedTuple):
     field: float = 0.4
     """What a field gains for every incomplete city beside it, as a share of what that would bring."""
     token: float = 0.0
-    """What a token on a feature is worth, as many times what one more would bring; of kinds that are not ``own``."""
+    """What a token is worth that lies on a feature, or is printed there, in points; of kinds that are not ``own``."""
     helper: float = 0.0
     """What a figure that is no follower is worth where it works while many turns are left; of kinds that are not."""
     own: Mapping[str, float] = MappingProxyType({})

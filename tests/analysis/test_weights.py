@@ -128,19 +128,16 @@ def test_the_command_measures_sets_and_leaves_the_base_game_as_it_is(small: Path
     ]
 
 
-def test_a_bar_is_worth_what_the_final_scoring_gives_for_one_more() -> None:
-    def bar(held: int) -> float:
-        game = Game(
-            expansions=["gold_mines"],
-            position=["base-D 0,0 r0 red:city.N gold"],
-            tiles=["base-E", *["base-U"] * 3, *["base-E"] * 6],
-            draws=["base-E"],
-            tokens={"red": {"gold": held}} if held else {},
-        )
-        (term,) = (term for term in evaluate(game).terms if term.what == "tokens")
-        return term.points / term.chance / fitted_weights().own["gold"]
+def test_tokens_on_a_feature_are_worth_what_was_measured_of_their_kind() -> None:
+    def tokens(expansion: str, city: str, rest: str) -> float:
+        position = [f"base-D 0,0 r0 {city}"]
+        game = Game(expansions=[expansion], position=position, tiles=["base-E", *[rest] * 8], draws=["base-E"])
+        return sum(term.points / term.chance for term in evaluate(game).terms if term.what == "tokens")
 
-    assert [round(bar(held), 6) for held in (0, 3, 4, 6)] == [1, 5, 2, 9]
+    own = fitted_weights().own
+    assert tokens("gold_mines", "red:city.N gold", "base-E") == pytest.approx(own["gold"])
+    assert tokens("gold_mines", "red:city.N gold gold", "base-E") == pytest.approx(2 * own["gold"])
+    assert tokens("gold_mines", "red:city.N", "base-E") == 0
 
 
 def test_what_the_mage_adds_counts_the_less_the_more_turns_are_left() -> None:
