@@ -11,13 +11,10 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
-from types import MappingProxyType
 from typing import NamedTuple
-
-import numpy as np
 
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
@@ -30,12 +27,11 @@ from carcnb.files import write_text
 from carcnb.workshop import crew
 from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
+from carcnb.workshop.worths import Missing, better, bias, fit_own, fit_sets, fit_turns, worth_told
 
 CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
 RATIOS = (1.5, 1.2, 1.05)
-KNOWN = 2.0
-"""To so many points of a seat what turns bring was known before, by 30 games of a set."""
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
 
@@ -58,22 +54,6 @@ class Watch(NamedTuple):
     seed: int
     weights: Weights
     expansions: tuple[str, ...]
-
-
-class Missing(NamedTuple):
-    """At one tile and for one seat, how many points were missing of those at the end, but for what is measured here.
-
-    ``kinds`` is what would be expected of the turns to come if each brought one point, by the set of their tiles, and
-    all of it again by the name of an expansion that has none; ``own`` what would be expected if one of an expansion's
-    own things were worth one point, by its name, and ``brought`` what it has brought since, beside what stood.
-    ``told`` is what was told of all turns, and of these things.
-    """
-
-    kinds: dict[str, float]
-    told: float
-    points: float
-    own: Mapping[str, float] = MappingProxyType({})
-    brought: Mapping[str, float] = MappingProxyType({})
 
 
 class Watched(NamedTuple):
@@ -151,93 +131,6 @@ def _count(brought: dict[str, float], things: Mapping[str, str], lines: Sequence
 
 def _watch(task: Watch) -> Watched:
     return watch(*task)
-
-
-def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
-    """What a turn of the base game brings, and the others as many times that: least squares of all that was missing."""
-    kinds = ["base", *sorted({kind for one in missing for kind in one.kinds} - {"base"})]
-    rows = np.array([[one.kinds.get(kind, 0.0) for kind in kinds] for one in missing])
-    found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
-    base, *others = map(float, found)
-    return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
-
-
-def fit_own(
-    games: Sequence[tuple[str, Sequence[Missing]]], alike: Iterable[Iterable[str]]
-) -> dict[str, tuple[float, float]]:
-    """What each of expansions' own things is worth, by its name, with the standard error; those ``alike`` as much.
-
-    ``games`` are told by the name of their set and what was missing.  It is the least squares of what the thing has
-    brought since, apart from the luck of all else, and beside what it brings to everybody in a turn of such a game.
-    """
-    found: dict[str, tuple[float, float]] = {}
-    for names in alike:
-        of = [
-            (name, group, missing) for group, missing in games for name in names if missing and name in missing[0].own
-        ]
-        beside = sorted({(name, group) for name, group, _ in of})
-        tables = []
-        for name, group, missing in of:
-            turns = [sum(one.kinds.values()) for one in missing]
-            there = np.outer(turns, [(name, group) == other for other in beside])
-            own = [(one.own[name], one.brought[name]) for one in missing]
-            tables.append(np.column_stack([there, own]))
-        if not tables:
-            continue
-        rows = np.vstack(tables)
-        weights, *_ = np.linalg.lstsq(rows[:, :-1], rows[:, -1])
-        inverse = np.linalg.pinv(rows[:, :-1].T @ rows[:, :-1])
-        # what is off in one game hangs together
-        off = [inverse[-1] @ table[:, :-1].T @ (table[:, -1] - table[:, :-1] @ weights) for table in tables]
-        here = {name for name, _ in beside}
-        found |= {name: (float(weights[-1]), float(np.sqrt(np.sum(np.square(off))))) for name in names if name in here}
-    return found
-
-
-def fit_sets(
-    weights: Weights, games: Sequence[tuple[str, Sequence[Missing]]], thought: Mapping[str, float]
-) -> dict[str, tuple[float, float]]:
-    """What turns bring with each set's tiles, as many times as in the base game, with the standard error.
-
-    ``games`` are told by the name of their set and what was missing.  Each counts as many times less as the points are
-    off in games of that name, and all moments of a game count as one.  What was ``thought`` before (else 1) is one
-    measurement more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
-    """
-    there = {kind for _, missing in games for one in missing for kind in one.kinds} - {"base"}
-    thought = {kind: thought.get(kind, 1.0) for kind in sorted(there)}
-    parts: dict[str, list[np.ndarray]] = {}
-    for name, missing in games if thought else ():
-        rows = []
-        for one in missing:
-            left = one.points - sum(weights.own.get(thing, 0.0) * amount for thing, amount in one.own.items())
-            turns = [weights.turn * one.kinds.get(kind, 0.0) for kind in ("base", *thought)]
-            rows.append([*turns[1:], left - turns[0], one.points - one.told])
-        parts.setdefault(name, []).append(np.array(rows))
-    if not parts:
-        return {}
-    # what was thought before: in the shortest of the games that have it, as many points as it brings there
-    brings = [np.mean([table[:, :-2].mean(0) for table in tables], 0) for tables in parts.values()]
-    least = np.min(np.where(np.array(brings) > 0, brings, np.inf), 0)
-    every = [np.column_stack([np.diag(least), least * [*thought.values()]]) / KNOWN]
-    for tables in parts.values():
-        # two seats of a game are off together: both count as one, too
-        off = float(np.sqrt(np.mean([np.mean(table[:, -1]) ** 2 for table in tables])))
-        every += [table[:, :-1] / (off * len(table) ** 0.5) for table in tables]
-    rows_ = np.vstack(every)
-    found, *_ = np.linalg.lstsq(rows_[:, :-1], rows_[:, -1])
-    errors = np.sqrt(np.diag(np.linalg.inv(rows_[:, :-1].T @ rows_[:, :-1])))
-    return {kind: (float(value), float(error)) for kind, value, error in zip(thought, found, errors, strict=True)}
-
-
-def sure(own: Mapping[str, tuple[float, float]]) -> dict[str, float]:
-    """The worth of what surely has one, 0 of the others."""
-    return {name: round(value, 2) if value > 2 * error else 0.0 for name, (value, error) in own.items()}
-
-
-def bias(missing: Sequence[Missing]) -> tuple[float, float]:
-    """By how many points too much was told on average, and the mean of how far it was off."""
-    off = [one.told - one.points for one in missing]
-    return sum(off) / len(off), sum(map(abs, off)) / len(off)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
@@ -326,11 +219,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             weights = weights._replace(turn=turn)
         if options.only == "sets":
             missing = [(names[n % len(names)], game.missing) for n, game in enumerate(games)]
-            own = fit_own(missing, [one.brings for one in Game(expansions=EXPANSIONS).table.expansions])
-            weights = weights._replace(own=sure(own))
-            found = fit_sets(weights, missing, text.setdefault("richness", {}))
-            for name, (value, off) in (own | {f"turn {kind}": one for kind, one in found.items()}).items():
-                print(f"{name:>16} {value:+.2f} ± {off:.2f}")
+            table = Game(expansions=EXPANSIONS).table
+            own = fit_own(missing, [one.brings for one in table.expansions], worth_told(table, weights))
+            weights = weights._replace(own={**weights.own, **better(own)})
+            found = fit_sets(weights.turn, worth_told(table, weights), missing, text.setdefault("richness", {}))
+            for name, one in own.items():
+                print(f"{name:>16} {one.worth:+.2f} ± {one.error:.2f}, other games {100 * one.better:+.1f} % better")
+            for name, (value, off) in found.items():
+                print(f"{f'turn {name}':>16} {value:+.2f} ± {off:.2f}")
             text["richness"] |= {kind: round(value, 2) for kind, (value, _) in found.items()}
         more = f" --sets {' '.join(options.sets)}" if options.sets != ["base"] else ""
         more += f" --only {options.only}" if options.only else ""
