@@ -42,7 +42,7 @@ def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
     return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
 
 
-class Own(NamedTuple):
+class OwnWorth(NamedTuple):
     """What an expansion's own thing is worth, with the standard error, and how much better other games are told so.
 
     ``better`` is the share by which the root of the mean square of what is off becomes smaller in games left out.
@@ -55,13 +55,13 @@ class Own(NamedTuple):
 
 def fit_own(
     games: Sequence[tuple[str, Sequence[Missing]]], alike: Iterable[Iterable[str]], told: Mapping[str, float]
-) -> dict[str, Own]:
+) -> dict[str, OwnWorth]:
     """What each of expansions' own things is worth, by its name, those ``alike`` as much; ``told`` is what they were.
 
     ``games`` are told by the name of their set and what was missing.  It is the least squares of what the thing has
     brought since, apart from the luck of all else, and beside what it brings to everybody in a turn of such a game.
     """
-    found: dict[str, Own] = {}
+    found: dict[str, OwnWorth] = {}
     for names in alike:
         of = [
             (name, group, missing) for group, missing in games for name in names if missing and name in missing[0].own
@@ -80,7 +80,9 @@ def fit_own(
         off = [inverse[-1] @ table[:, :-1].T @ (table[:, -1] - table[:, :-1] @ weights) for table in tables]
         was = sum(told[name] for name in names) / len([*names])
         before, after = (_left_out(tables, worth) for worth in (was, None))
-        one = Own(float(weights[-1]), float(np.sqrt(np.sum(np.square(off)))), 1 - after / before if before else 0.0)
+        one = OwnWorth(
+            float(weights[-1]), float(np.sqrt(np.sum(np.square(off)))), 1 - after / before if before else 0.0
+        )
         found |= dict.fromkeys((name for name, _ in beside), one)
     return found
 
@@ -150,7 +152,7 @@ def fit_sets(
     return {kind: (float(value), float(error)) for kind, value, error in zip(thought, found, errors, strict=True)}
 
 
-def better(own: Mapping[str, Own]) -> dict[str, float]:
+def better(own: Mapping[str, OwnWorth]) -> dict[str, float]:
     """The worth of what surely has one, and tells other games better than what was told of it before."""
     return {name: round(one.worth, 2) for name, one in own.items() if one.worth > 2 * one.error and one.better > BETTER}
 
