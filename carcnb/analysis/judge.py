@@ -257,7 +257,7 @@ class Judge:
     def _beside(self, table: Table) -> list[Term]:
         """What figures that are no followers are worth where they work, and a second tile that is earned."""
         state, share, own = table.state, self._share, self.weights.own
-        if len(table.figures) == len(table.followers):
+        if len(table.figures) == len(table.followers) or not (own or self.weights.helper):
             return []
         features, label, followers = state.features, state.label, table.followers
         # with two score figures whoever is waited for moves the other

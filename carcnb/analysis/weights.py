@@ -6,10 +6,12 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from carcnb.engine.errors import SetupError
+
+NOTHING: Mapping[str, float] = {}
+"""No own thing is measured; a plain dictionary, for weights go to other processes."""
 
 
 class Weights(NamedTuple):
@@ -44,7 +46,7 @@ class Weights(NamedTuple):
     """What a token is worth that lies on a feature, or is printed there, in points; of kinds that are not ``own``."""
     helper: float = 0.0
     """What a figure that is no follower is worth where it works while many turns are left; of kinds that are not."""
-    own: Mapping[str, float] = MappingProxyType({})
+    own: Mapping[str, float] = NOTHING
     """What has been measured of expansions' own things, by their names: the same of a kind of token and of a kind of
     figure; of a piece of nobody's what part of that which it changes will not last while many turns are left."""
 

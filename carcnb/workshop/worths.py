@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 
-from carcnb.analysis.weights import Weights
+from carcnb.analysis.weights import NOTHING, Weights
 from carcnb.engine.table import Table
 
 FOLDS, BETTER = 5, 0.02
@@ -29,8 +28,8 @@ class Missing(NamedTuple):
     kinds: dict[str, float]
     told: float
     points: float
-    own: Mapping[str, float] = MappingProxyType({})
-    brought: Mapping[str, float] = MappingProxyType({})
+    own: Mapping[str, float] = NOTHING
+    brought: Mapping[str, float] = NOTHING
 
 
 def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from pathlib import Path
 
@@ -191,6 +192,7 @@ def test_a_turn_brings_what_the_tiles_that_are_left_let_expect(monkeypatch: pyte
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
     text = json.loads(fit.OUT.read_text(encoding="utf-8"))
     assert Weights(**text["weights"]) == fitted_weights()
+    assert [pickle.loads(pickle.dumps(one)) for one in (Weights(), fitted_weights())] == [Weights(), fitted_weights()]
     assert {command.split()[2] for command in text["commands"]} == {
         "carcnb.workshop.calibrate",
         "carcnb.workshop.fit",
