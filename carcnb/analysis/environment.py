@@ -59,7 +59,7 @@ def environment(
     >>> environment.reset(seed=7)
     >>> seen, reward, over, _, info = environment.last()
     >>> seen["observation"].shape, seen["planes"].shape[1:], info["actions"][0]
-    ((256, 22), (31, 31), 'place base-J 0,-1 r2')
+    ((256, 24), (31, 31), 'place base-J 0,-1 r2')
     """
     setup = Game(players, expansions).setup
     if most is None:

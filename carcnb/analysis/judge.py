@@ -51,7 +51,7 @@ class Sums(NamedTuple):
     owners: tuple[tuple[str, _Sum, _Sum, _Sum], ...]
     followers: tuple[str, ...]
     tokens: float
-    brings: dict[tuple[float, float], FeatureWorth]
+    brings: dict[tuple[object, ...], FeatureWorth]
 
 
 class Judge:
@@ -116,7 +116,7 @@ class Judge:
         state, chances, seats = table.state, self._chances, table.setup.seats
         if drawn := chances.see(state.bag):
             self._likely = {}
-            self._turn = self.weights.turn and self.weights.turn * _richness(table)
+            self._turn = self.weights.turn and self.weights.turn * richness_of(table)
         if drawn or state.known is not self._land or state.neutrals != self._pieces:
             self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
@@ -153,14 +153,16 @@ class Judge:
         closed_by = table.kinds[shape.row[0]].closed_by
         if closed_by:
             chance, growth = (1.0, 0.0) if sums.feature.complete else self._chance(state, shape)
-        found = sums.brings.get((chance, growth))
+        known = chance, growth, near and self._share
+        found = sums.brings.get(known)
         if found is None:
             terms = self._completable(sums, chance, growth) if closed_by else _never_complete(sums, chance)
+            terms += self._moving(sums, near)
             points: dict[str, float] = {}
             for term in terms:
                 points[term.seat] = points.get(term.seat, 0.0) + term.points
             home = tuple([(seat, chance) for seat in sums.followers]) if closed_by and chance else ()
-            found = sums.brings[chance, growth] = FeatureWorth(tuple(terms), tuple(points.items()), home)
+            found = sums.brings[known] = FeatureWorth(tuple(terms), tuple(points.items()), home)
         return found
 
     def _sums(self, table: Table, shape: Shape, there: _There) -> Sums:
@@ -178,7 +180,30 @@ class Judge:
             next_ = lines(table, segment, larger, seat) if larger is not done else then
             owners.append((seat, (now, worth(now)), (then, worth(then)), (next_, worth(next_))))
         followers = [figure.seat for _, figures in there for figure in figures if figure.kind in table.followers]
-        return Sums(feature, tuple(owners), tuple(followers), self.weights.token * _tokens(table, shape), {})
+        return Sums(feature, tuple(owners), tuple(followers), self._tokens(table, shape), {})
+
+    def _tokens(self, table: Table, shape: Shape) -> float:
+        """What the tokens are worth that whoever completes a feature takes: those on its tiles, and those printed."""
+        state, kinds = table.state, table.tokens
+        if not kinds:
+            return 0.0
+        found = [piece.kind for piece in state.neutrals if piece.kind in kinds and piece.cell in shape.cells(state)]
+        for segment in shape.row[1]:
+            tile, first = state.tiles[state.home[segment]]
+            for key, mark in tile.design.marks.items():
+                if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str) and mark in kinds:
+                    found.append(mark)
+        return sum([self.weights.own.get(kind, self.weights.token) for kind in found])
+
+    def _moving(self, sums: Sums, near: tuple[Neutral, ...]) -> list[Term]:
+        """What pieces of nobody's change now, and may not then: they go elsewhere while turns are left."""
+        lost = {piece.kind: self.weights.own.get(piece.kind, 0.0) * self._share for piece in near}
+        if sums.feature.complete or not any(lost.values()):
+            return []
+        found = [
+            (seat, sum([lost.get(line.what, 0.0) * line.points for line in now])) for seat, (now, _), *_ in sums.owners
+        ]
+        return [Term(seat, -points, "moving", sums.feature) for seat, points in found if points]
 
     def _completable(self, sums: Sums, chance: float, growth: float) -> list[Term]:
         """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
@@ -231,20 +256,24 @@ class Judge:
 
     def _beside(self, table: Table) -> list[Term]:
         """What figures that are no followers are worth where they work, and a second tile that is earned."""
-        state, each = table.state, self.weights.helper * self._share
-        if not each or len(table.figures) == len(table.followers):
+        state, share, own = table.state, self._share, self.weights.own
+        if len(table.figures) == len(table.followers) or not (own or self.weights.helper):
             return []
         features, label, followers = state.features, state.label, table.followers
-        working = [seat for seat, _ in state.on_track]
+        # with two score figures whoever is waited for moves the other
+        working = [*state.on_track] if len(state.track) == len(table.setup.seats) else []
         working += [
-            seat
+            figure
             for segment, figures in state.figures.items()
-            for seat, kind in figures
-            if kind not in followers and features[label[segment]][2] > 0
+            for figure in figures
+            if figure.kind not in followers and features[label[segment]][2] > 0
         ]
-        terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
-        if table.has_earned_part():
-            terms.append(Term(state.player, each, "tempo"))
+        found: dict[str, list[float]] = {}
+        for seat, kind in working:
+            found.setdefault(seat, []).append(own.get(kind, self.weights.helper) * share)
+        terms = [Term(seat, sum(each), "helpers", str(len(each))) for seat, each in found.items() if sum(each)]
+        if self.weights.helper and table.has_earned_part():
+            terms.append(Term(state.player, self.weights.helper * share, "tempo"))
         return terms
 
     def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
@@ -288,22 +317,8 @@ def kinds_of_turns(table: Table) -> dict[str, float]:
     return {kind: count / left for kind, count in found.items() if count} | alone
 
 
-def _richness(table: Table) -> float:
+def richness_of(table: Table) -> float:
     """What a turn to come brings, as many times as in the base game; what nobody has measured is like it."""
     rich, tileless = richness(), {expansion.name for expansion in table.expansions if not expansion.sets}
     shares = kinds_of_turns(table).items()
     return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)
-
-
-def _tokens(table: Table, shape: Shape) -> int:
-    """How many tokens whoever completes a feature takes: those lying on its tiles, and those printed there."""
-    state, kinds = table.state, table.tokens
-    if not kinds:
-        return 0
-    count = sum([piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells(state)])
-    for segment in shape.row[1]:
-        tile, first = state.tiles[state.home[segment]]
-        for key, mark in tile.design.marks.items():
-            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str):
-                count += mark in kinds
-    return count

@@ -9,7 +9,10 @@ from carcnb.analysis.telling import reasons_of, tell_terms, told_in_html
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Feature, Line, SegmentAt
 
-WHAT = ("scored", "stands", "grows", "tiles", "cities", "share", "tokens", "helpers", "figures", "turns", "tempo")
+WHAT = (
+    *("scored", "stands", "grows", "tiles", "cities", "moving", "share", "tokens", "helpers", "figures", "turns"),
+    "tempo",
+)
 """What points can come from; ``Term`` tells what each is."""
 
 
@@ -24,6 +27,7 @@ class Term(NamedTuple):
       come is worth beside one that is there (``Weights.later``); so are the next two;
     - ``"tiles"``: what further tiles may add where it stays incomplete;
     - ``"cities"``: what cities that may be completed add to a field, so many (``chance``) of them;
+    - ``"moving"``: what pieces of nobody's change now that may not last, taken away again;
     - ``"share"``: what tokens of a kind (``about``) that are still to come, so many (``chance``), may change of what
       those held would bring now;
     - ``"tokens"``: what tokens on the feature are worth to whoever completes it;

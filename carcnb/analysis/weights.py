@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 
 from carcnb.engine.errors import SetupError
 
+NOTHING: Mapping[str, float] = {}
+"""No own thing is measured; a plain dictionary, for weights go to other processes."""
+
 
 class Weights(NamedTuple):
     """What no rule tells: how quickly players get what they need, and what a figure at hand is worth."""
@@ -40,9 +43,12 @@ class Weights(NamedTuple):
     field: float = 0.4
     """What a field gains for every incomplete city beside it, as a share of what that would bring."""
     token: float = 0.0
-    """What a token is worth that lies on a feature, or is printed there, in points."""
+    """What a token is worth that lies on a feature, or is printed there, in points; of kinds that are not ``own``."""
     helper: float = 0.0
-    """What a figure that is no follower is worth where it stands while many turns are left, in points."""
+    """What a figure that is no follower is worth where it works while many turns are left; of kinds that are not."""
+    own: Mapping[str, float] = NOTHING
+    """What has been measured of expansions' own things, by their names: the same of a kind of token and of a kind of
+    figure; of a piece of nobody's what part of that which it changes will not last while many turns are left."""
 
 
 @cache

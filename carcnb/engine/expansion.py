@@ -57,7 +57,8 @@ class Expansion:
     choose the order in which several features are recorded (D-INT-3).  ``alone`` is the rule by which it was made for
     the base game only; beside others it is a house rule (D-INT-16).  One space of the score track in ``dark`` is dark,
     none where that is 0.  ``verbs`` begin the answers to its questions.  ``start`` is the tile that lies at the start
-    in the place of the usual one, which then stays in the box.
+    in the place of the usual one, which then stays in the box.  ``brings`` tells of its tokens, figures and pieces
+    which line of a sum says what one has brought; by that their worth is measured.
 
     One from outside acts after all others, within every moment and fold, unless it names expansions: it then acts right
     ``before`` the first of these, or right ``after`` the last of those.
@@ -71,6 +72,7 @@ class Expansion:
     figures: Mapping[str, FigureKind] = MappingProxyType({})
     tokens: Mapping[str, int] = MappingProxyType({})
     neutrals: Mapping[str, int] = MappingProxyType({})
+    brings: Mapping[str, str] = MappingProxyType({})
     pieces: tuple[str, ...] = ()
     on_track: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()

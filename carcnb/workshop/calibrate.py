@@ -3,30 +3,31 @@
 Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
 left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
 those under which this was likeliest; a table tells how often it came about where so much was foretold.  What turns to
-come bring, by the set of their tiles, is the least squares of what is missing of the points at the end.
+come bring, by the set of their tiles, and what expansions' own things are worth is the least squares of what is missing
+of the points at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
-import numpy as np
-
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
-from carcnb.analysis.judge import kinds_of_turns
+from carcnb.analysis.judge import kinds_of_turns, richness_of
 from carcnb.analysis.tables import Rows
 from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import BonusScored, Line, PointsScored
 from carcnb.engine.game import Game
 from carcnb.files import write_text
 from carcnb.workshop import crew
 from carcnb.workshop.ladder import EXPANSIONS
 from carcnb.workshop.selfplay import OUT, play, read, write
+from carcnb.workshop.worths import Missing, better, bias, fit_own, fit_sets, fit_turns, worth_told
 
 CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 """The weights that are measured."""
@@ -55,18 +56,6 @@ class Watch(NamedTuple):
     expansions: tuple[str, ...]
 
 
-class Missing(NamedTuple):
-    """At one tile and for one seat, how many points were missing of those at the end, but for what turns bring.
-
-    ``kinds`` is what would be expected of the turns to come if each brought one point, by the set of their tiles, and
-    all of it again by the name of an expansion that has none; ``told`` is what was told of all turns.
-    """
-
-    kinds: dict[str, float]
-    told: float
-    points: float
-
-
 class Watched(NamedTuple):
     """One game: what was seen of its features, and at every tile and for every seat what was missing."""
 
@@ -77,6 +66,11 @@ class Watched(NamedTuple):
 def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
     """One game, watched at every tile."""
     judge, chances = Judge(weights), Chances()
+    things = {name: line for one in Game(expansions=expansions).table.expansions for name, line in one.brings.items()}
+    # what is told is linear in them, so one point more tells how much of each there is
+    worthless = {**weights.own, **dict.fromkeys(things, 0.0)}
+    without = Judge(weights._replace(own=worthless))
+    with_one = {name: Judge(weights._replace(own=worthless | {name: 1.0})) for name in things}
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
     expected: list[tuple[str, float, Missing]] = []
 
@@ -92,38 +86,51 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
         turns = chances.left / len(game.seats)
         turns *= turns / (turns + weights.patience)
         kinds = {kind: turns * share for kind, share in kinds_of_turns(game.table).items()}
-        evaluation = judge.look(game.table)
-        coming = {term.seat: term.points for term in evaluation.terms if term.what == "turns"}
-        for seat, points in evaluation.points.items():
-            told = coming.get(seat, 0.0)
-            expected.append((seat, points - told, Missing(kinds, told, 0.0)))
+        found, coming = without.look(game.table), weights.turn * richness_of(game.table) * turns
+        amounts = {name: one.points(game.table) for name, one in with_one.items()}
+        told, brought = judge.points(game.table), _brought(game, things)
+        for term in found.terms:
+            if term.what == "stands":
+                _count(brought[term.seat], things, term.sum)
+            elif term.what == "share":
+                brought[term.seat][str(term.about)] += term.points
+        for seat, points in found.points.items():
+            own = {name: amount[seat] - points for name, amount in amounts.items()}
+            missing = Missing(kinds, told[seat] - points + coming, 0.0, own, brought[seat])
+            expected.append((seat, points - coming, missing))
 
     game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
-    state, scores = game.table.state, game.scores
+    state, scores, end = game.table.state, game.scores, _brought(game, things)
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
         [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
-        [missing._replace(points=scores[seat] - points) for seat, points, missing in expected],
+        [
+            missing._replace(
+                points=scores[seat] - points,
+                brought={name: end[seat][name] - before for name, before in missing.brought.items()},
+            )
+            for seat, points, missing in expected
+        ],
     )
+
+
+def _brought(game: Game, things: Mapping[str, str]) -> dict[str, dict[str, float]]:
+    """What each of these things has brought each seat until now; of each is told which line says so."""
+    found = {seat: dict.fromkeys(things, 0.0) for seat in game.seats}
+    for event in game.events if things else ():
+        if isinstance(event, PointsScored | BonusScored):
+            _count(found[event.player], things, event.lines)
+    return found
+
+
+def _count(brought: dict[str, float], things: Mapping[str, str], lines: Sequence[Line]) -> None:
+    """Add what these lines say that things have brought."""
+    for name, what in things.items():
+        brought[name] += sum(line.points for line in lines if line.what == what)
 
 
 def _watch(task: Watch) -> Watched:
     return watch(*task)
-
-
-def fit_turns(missing: Sequence[Missing]) -> tuple[float, dict[str, float]]:
-    """What a turn of the base game brings, and the others as many times that: least squares of all that was missing."""
-    kinds = ["base", *sorted({kind for one in missing for kind in one.kinds} - {"base"})]
-    rows = np.array([[one.kinds.get(kind, 0.0) for kind in kinds] for one in missing])
-    found, *_ = np.linalg.lstsq(rows, np.array([one.points for one in missing]))
-    base, *others = map(float, found)
-    return round(base, 3), {kind: round(value / base, 2) for kind, value in zip(kinds[1:], others, strict=True)}
-
-
-def bias(missing: Sequence[Missing]) -> tuple[float, float]:
-    """By how many points too much was told on average, and the mean of how far it was off."""
-    off = [one.told - one.points for one in missing]
-    return sum(off) / len(off), sum(map(abs, off)) / len(off)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
@@ -188,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
     parser.add_argument("--sets", nargs="+", default=["base"], help="expansions, base, all or each, one a game (base)")
-    parser.add_argument("--only", choices=("chances", "turns"), help="measure only the chances, or what turns bring")
+    parser.add_argument("--only", choices=("chances", "turns", "sets"), help="measure only these")
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--picture", type=Path, help="an SVG file for a picture of the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
@@ -205,11 +212,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except CarcnbError as error:
         parser.error(str(error))
     if not options.check:
-        if options.only != "turns":
+        if options.only in (None, "chances"):
             weights = measure_weights(weights, [one for game in games for one in game.seen])
-        if options.only != "chances":
+        if options.only in (None, "turns"):
             turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
             weights = weights._replace(turn=turn)
+        if options.only == "sets":
+            missing = [(names[n % len(names)], game.missing) for n, game in enumerate(games)]
+            table = Game(expansions=EXPANSIONS).table
+            own = fit_own(missing, [one.brings for one in table.expansions], worth_told(table, weights))
+            weights = weights._replace(own={**weights.own, **better(own)})
+            found = fit_sets(weights.turn, worth_told(table, weights), missing, text.setdefault("richness", {}))
+            for name, one in own.items():
+                print(f"{name:>16} {one.worth:+.2f} ± {one.error:.2f}, other games {100 * one.better:+.1f} % better")
+            for name, (value, off) in found.items():
+                print(f"{f'turn {name}':>16} {value:+.2f} ± {off:.2f}")
+            text["richness"] |= {kind: round(value, 2) for kind, (value, _) in found.items()}
         more = f" --sets {' '.join(options.sets)}" if options.sets != ["base"] else ""
         more += f" --only {options.only}" if options.only else ""
         command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}{more}"

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from carcnb import Game, evaluate
 from carcnb.analysis.chances import closes, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights, fitted_weights
-from carcnb.workshop import calibrate, fit
+from carcnb.workshop import calibrate, fit, worths
 from carcnb.workshop.selfplay import play
 
 
@@ -64,15 +65,111 @@ def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys:
 
 def test_what_turns_bring_is_found_again() -> None:
     """Points made up of 2 for a turn of the base game, half as much more with an inn, a tenth more with messages."""
-    rng, rows = random.Random(1), list[calibrate.Missing]()
+    rng, rows = random.Random(1), list[worths.Missing]()
     for n in range(200):
         turns, inns = rng.uniform(1, 30), rng.random()
         kinds = {"base": turns * (1 - inns), "inns": turns * inns} | ({"messages": turns} if n % 2 else {})
         points = 2 * kinds["base"] + 3 * kinds["inns"] + 0.2 * kinds.get("messages", 0)
-        rows.append(calibrate.Missing(kinds, points + 1, points))
-    assert calibrate.fit_turns(rows) == (2.0, {"inns": 1.5, "messages": 0.1})
-    off, apart = calibrate.bias(rows)
+        rows.append(worths.Missing(kinds, points + 1, points))
+    assert worths.fit_turns(rows) == (2.0, {"inns": 1.5, "messages": 0.1})
+    off, apart = worths.bias(rows)
     assert (round(off, 6), round(apart, 6)) == (1, 1)
+
+
+def test_what_own_things_are_worth_is_found_again_whatever_else_happens() -> None:
+    """A bar that brings 1.5, beside 2 a turn and the luck of each game; a robber that brings nothing."""
+    rng, games = random.Random(2), list[tuple[str, list[worths.Missing]]]()
+    for name in ("gold_mines", "all") * 30:
+        rows = []
+        for n in range(40):
+            bars, turns = rng.choice((0, 0, 1, 2)), (40 - n) / 2
+            brought = 1.5 * bars + (2 if name == "all" else 1) * turns
+            kinds = {"base": 0.9 * turns, "gold": 0.1 * turns}
+            own, all_of = {"gold": bars, "robber": rng.randint(0, 1)}, brought + 2.592 * (0.9 + 0.1 * 3) * turns
+            since = {"gold": brought + rng.gauss(0, 1), "robber": rng.gauss(0, 3)}
+            rows.append(worths.Missing(kinds, all_of + rng.gauss(0, 9), all_of, own, since))
+        games.append((name, rows))
+    found = worths.fit_own(games, [["gold"], ["robber"]], {"gold": 0.0, "robber": 2.0})
+    assert found["gold"].worth == pytest.approx(1.5, abs=4 * found["gold"].error)
+    assert 0.01 < found["gold"].error < 0.1
+    assert worths.better(found) == {"gold": round(found["gold"].worth, 2)}
+    known = worths.fit_own(games, [["gold"], ["robber"]], {"gold": 1.5, "robber": 2.0})
+    assert worths.better(known) == {}, "what is told already is told no better"
+
+
+def test_what_turns_bring_with_a_set_is_found_again_and_as_thought_before_where_games_say_little() -> None:
+    rng, games = random.Random(3), list[tuple[str, list[worths.Missing]]]()
+    for _ in range(400):
+        luck, rows = rng.gauss(0, 6), []
+        for n in range(80):
+            turns, bars = (40 - n // 2) / 2, rng.randint(0, 1)
+            kinds = {"base": 0.5 * turns, "gold": 0.5 * turns}
+            points = 2 * (0.5 + 0.5 * 1.6) * turns + bars + luck
+            rows.append(worths.Missing(kinds, points - luck, points, {"gold": bars}, {}))
+        games.append(("gold_mines", rows))
+    every = worths.fit_sets(2.0, {"gold": 1.0}, games, {"gold": 1.0, "mage": 1.0})
+    assert {*every} == {"gold"}, "nobody played the other"
+    found = every["gold"]
+    assert found[0] == pytest.approx(1.6, abs=3 * found[1])
+    few = worths.fit_sets(2.0, {"gold": 1.0}, games[:6], {"gold": 1.0})["gold"]
+    assert few[1] > 2 * found[1]
+    assert abs(few[0] - 1) < abs(worths.fit_sets(2.0, {"gold": 1.0}, games[:6], {"gold": 1.6})["gold"][0] - 1)
+
+
+def test_the_command_measures_sets_and_leaves_the_base_game_as_it_is(small: Path) -> None:
+    weights = fitted_weights()
+    before = {"robbers": 1.0, "mage": 1.0}
+    small.write_text(json.dumps({"weights": weights._asdict() | {"own": {}}, "richness": before, "commands": []}))
+    calibrate.main(["--games", "3", "--sets", "robbers", "mage_and_witch", "--only", "sets", "--out", str(small)])
+    text = json.loads(small.read_text())
+    assert {*text["weights"]["own"]} <= {"robber", "mage", "witch"}
+    assert Weights(**text["weights"])._replace(own={}) == weights._replace(own={})
+    assert text["richness"] == before, "none of their tiles was drawn"
+    assert text["commands"] == [
+        "python -m carcnb.workshop.calibrate --games 3 --seed 1 --sets robbers mage_and_witch --only sets"
+    ]
+
+
+def test_tokens_on_a_feature_are_worth_what_was_measured_of_their_kind() -> None:
+    def tokens(own: dict[str, float], city: str) -> float:
+        position = [f"base-D 0,0 r0 {city}"]
+        game = Game(expansions=["gold_mines"], position=position, tiles=["base-E"] * 9, draws=["base-E"])
+        found = evaluate(game, fitted_weights()._replace(own=own))
+        return sum(term.points / term.chance for term in found.terms if term.what == "tokens")
+
+    assert tokens({"gold": 1.5}, "red:city.N gold") == pytest.approx(1.5)
+    assert tokens({"gold": 1.5}, "red:city.N gold gold") == pytest.approx(3)
+    assert tokens({}, "red:city.N gold") == fitted_weights().token
+    assert tokens({"gold": 1.5}, "red:city.N") == 0
+
+
+def test_what_the_mage_adds_counts_the_less_the_more_turns_are_left() -> None:
+    def mage(left: int) -> float:
+        game = Game(
+            expansions=["mage_and_witch"],
+            position=["base-D 0,0 r0 red:road.E mage:road.E", "base-U 1,0 r0"],
+            tiles=["base-U"] * left,
+        )
+        found = evaluate(game)
+        now = (line for term in found.terms if term.what == "stands" for line in term.sum)
+        stands = sum(line.points for line in now if line.what == "mage")
+        moving = sum(term.points for term in found.terms if term.what == "moving")
+        assert stands == 2
+        if left > 1:
+            assert any("may move on" in line for line in found.lines("en"))
+        return stands + moving
+
+    assert 0 < mage(60) < mage(20) < mage(4) < 2
+
+
+def test_a_robber_is_worth_something_only_where_nobody_can_move_another_figure_instead() -> None:
+    def helpers(*more: str) -> list[str]:
+        robber = ["red robber 7"]
+        game = Game(expansions=["robbers", *more], scores={"blue": 7}, track=robber, seed=1)
+        return [term.seat for term in evaluate(game).terms if term.what == "helpers"]
+
+    assert helpers() == ["red"]
+    assert helpers("messages") == []
 
 
 def test_a_turn_brings_what_the_tiles_that_are_left_let_expect(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +192,7 @@ def test_a_turn_brings_what_the_tiles_that_are_left_let_expect(monkeypatch: pyte
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
     text = json.loads(fit.OUT.read_text(encoding="utf-8"))
     assert Weights(**text["weights"]) == fitted_weights()
+    assert [pickle.loads(pickle.dumps(one)) for one in (Weights(), fitted_weights())] == [Weights(), fitted_weights()]
     assert {command.split()[2] for command in text["commands"]} == {
         "carcnb.workshop.calibrate",
         "carcnb.workshop.fit",

@@ -31,6 +31,7 @@ class GoldMines(Expansion):
     sets = ("gold",)
     neutrals = MappingProxyType({GOLD: 16})
     tokens = MappingProxyType({GOLD: 16})
+    brings = MappingProxyType({GOLD: GOLD})
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """Lay a bar of a starting position on a tile; it belongs to no part of the tile (GOLD-4)."""

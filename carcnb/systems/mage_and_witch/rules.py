@@ -35,6 +35,7 @@ class MageAndWitch(Expansion):
     verbs = ("magic", "magic_away")
     sets = ("mage",)
     neutrals = MappingProxyType({"mage": 1, "witch": 1})
+    brings = MappingProxyType({"mage": "mage", "witch": "witch"})
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """In a starting position, too, they stand on one road or in one city (MW-3)."""

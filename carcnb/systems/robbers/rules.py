@@ -48,6 +48,7 @@ class Robbers(Expansion):
     sets = ("robbers",)
     figures = MappingProxyType({ROBBER: FigureKind(1, strength=0, follower=False, rule="ROB-1")})
     on_track = (ROBBER,)
+    brings = MappingProxyType({ROBBER: STOLEN})
     memory = Robbing()
     order_matters = True
 

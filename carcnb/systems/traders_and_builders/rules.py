@@ -59,6 +59,7 @@ class TradersAndBuilders(Expansion):
         }
     )
     tokens = MappingProxyType({"wine": 9, "grain": 6, "cloth": 5})
+    brings = MappingProxyType({goods: f"most_{goods}" for goods in ("wine", "grain", "cloth")})
     memory = DoubleTurn()
 
     # ---- where builder and pig may stand

@@ -10,6 +10,7 @@ eval-stands = { $tiles }, teď za { $points }
 eval-dead = uzavřít už nejde, figurky se do zásoby nevrátí
 eval-grows = po uzavření za { $points }, jak lidé hrají, šance asi { $chance } %
 eval-tiles = další kartičky mohou přidat asi { $points } i bez uzavření
+eval-moving = figurka, která do té doby může odejít jinam, to změní asi o { $points }
 eval-cities = města vedle mohou přidat ještě asi { $points }
 eval-tokens = žetony za uzavření mají cenu asi { $points }
 eval-share = { $n ->

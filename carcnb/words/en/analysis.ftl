@@ -10,6 +10,7 @@ eval-stands = { $tiles }, stands for { $points }
 eval-dead = no tile that is left closes it, its figures will not come home
 eval-grows = completed it would bring { $points }, about { $chance } % likely as people play
 eval-tiles = further tiles may add about { $points } even if it stays open
+eval-moving = a piece that may move on by then changes this by about { $points }
 eval-cities = cities beside it may still add about { $points }
 eval-tokens = tokens for completing it are worth about { $points }
 eval-share = { $n ->
