@@ -20,7 +20,7 @@ from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import GoalError
 from carcnb.questions.model import AnswerOption, One, Question, Several
 from carcnb.questions.scene import Scene, Truth, of
-from carcnb.questions.turn_ahead import Then, then
+from carcnb.questions.turn_ahead import Then, rest, then
 from carcnb.questions.words import ACTION, Parameter
 from carcnb.rulebook import explain
 from carcnb.words import has, say

@@ -29,7 +29,7 @@ NOT_OURS = (
 )
 OUTSIDE = "carcnb_outside-1.0.dist-info"
 """What tells Python in a page of the expansions from outside."""
-NOT_READ = (".pyc", ".md", ".svg")
+NOT_READ = (".pyc", ".md", ".svg", ".so", ".pyd")
 """What of carcnb is no use in a page: its places, and its endings."""
 LICENCE = re.compile("^(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 UNUSED = "unused.txt"
