@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:36c2011c11476dec */
+/* carcnb widgets_js sha256:1ae90d9615aac449 */
 /*!
 worker.js contains code of other people:
 
