@@ -16,7 +16,8 @@ from tests.sources import MODULES, PACKAGE, name_of, tree_of
 
 RULES, STAGES = "rules of systems", "stages of systems"
 FLOORS = (
-    ("systems", "browser", "display", "errors", "hypertext"),
+    ("browser",),
+    ("systems", "display", "errors", "hypertext"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),

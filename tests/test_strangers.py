@@ -41,6 +41,7 @@ OURS = {
     "rulebook/wording.py": "comes with carcnb",
     "site/build.py": "a site that carcnb has written",
     "site/host.py": "what its own page says",
+    "site/lean.py": "what it has compiled itself",
     "site/pyodide.py": "packages by their own digest",
     "tiles/catalogue.py": "comes with carcnb",
     "workshop/lite.py": "a package by its own digest",
