@@ -329,12 +329,15 @@ class LessonRun(Staged):
         return shown
 
     def _lies_otherwise(self) -> bool:
-        """Whether the learner's own right answer to the task before lay elsewhere than the lesson goes on."""
+        """Whether the learner's own right answer to the task before left the board otherwise than the lesson's."""
         done = self._done.get(self.step - 1)
-        if done is None or self.ended:
+        task = self.lesson.steps[self.step - 1].task
+        if done is None or self.ended or task is None or not isinstance(task.goal, OnBoard):
             return False
-        own, lying = (game.table.state.tiles for game in (done.game, self._scene.game))
-        return any(cell not in lying or lying[cell][0] != tile for cell, (tile, _) in own.items())
+        own, lesson = (game.table.state for game in (done.game, self.lesson.game(self.step - 1, solved=True)))
+        if (own.tiles, own.neutrals) != (lesson.tiles, lesson.neutrals):
+            return True
+        return not task.goal.at_once and (own.figures, own.track) != (lesson.figures, lesson.track)
 
     @property
     def _heading(self) -> str:

@@ -39,6 +39,7 @@ from carcnb.questions.words import (
     KINDS,
     PIECE,
     POINTS,
+    ROLE,
     ROLES,
     SEAT,
     TOKEN,
@@ -270,9 +271,12 @@ class Scores(OnBoard, verb="scores", topic="points", takes=(SEAT, POINTS)):
         return turn_sentences(after, scene.since(after), self.words[0])
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
-        events = scene.since(after)
-        if scored := [after.explain(event) for event in events if isinstance(event, Scored)]:
-            return bold("lesson-other-points" if _laid(events) else "lesson-points-differ", scored)
+        events, seat = scene.since(after), self.words[0]
+        if scored := [event for event in events if isinstance(event, Scored)]:
+            told = [of(after.names[event.player], after.explain(event)) for event in scored]
+            if all(event.player != seat for event in scored):
+                return bold("lesson-no-points", told, name=after.names[seat])
+            return bold("lesson-other-points" if _laid(events) else "lesson-points-differ", told)
         completed = any(isinstance(event, FeatureCompleted) for event in events)
         return bold("lesson-nobody-scores") if completed else _nothing_closed(after, events)
 
@@ -307,8 +311,8 @@ class _Moves(OnBoard):
         return [event for event in scene.since(after) if isinstance(event, self.wanted)]
 
 
-class Deploys(_Moves, verb="deploys", topic="claiming", takes=(FIGURE, CELL), least=1):
-    """Place this tile and put a follower down in a role (BASE-5.5, BASE-5.7)."""
+class Deploys(_Moves, verb="deploys", topic="claiming", takes=(FIGURE, CELL, ROLE), least=1):
+    """Place this tile and put a follower down in a role (BASE-5.5, BASE-5.7), or a kind of figure in a role."""
 
     on_tile = True
     wanted, none = STOOD, "lesson-no-figure"
@@ -317,6 +321,9 @@ class Deploys(_Moves, verb="deploys", topic="claiming", takes=(FIGURE, CELL), le
         if self.words[0] not in ROLES:
             raise GoalError(f"an exercise asks for a {', '.join(ROLES)}, not for a {self.words[0]}")
         return say(f"exercise-ask-deploys-{ROLES[self.words[0]]}")
+
+    def _names_of_place(self, after: Game, event: Any) -> set[str]:
+        return super()._names_of_place(after, event) | {role for role in ROLES if is_a(event, role)}
 
     def about(self, scene: Scene) -> str:
         return "BASE-5.5"
@@ -357,7 +364,9 @@ class Takes(OnBoard, verb="takes", takes=(SEAT, TOKEN, COUNT)):
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
         tokens = [after.explain(event) for event in scene.since(after) if isinstance(event, TokensTaken)]
-        return bold("lesson-other-tokens" if tokens else "lesson-no-tokens", tokens)
+        if tokens:
+            return bold("lesson-other-tokens", tokens)
+        return bold("lesson-takes-none", name=after.names[self.words[0]])
 
 
 class DrawsCard(OnBoard, verb="draws", takes=(SEAT, DECK)):
@@ -367,4 +376,6 @@ class DrawsCard(OnBoard, verb="draws", takes=(SEAT, DECK)):
         return any(isinstance(e, CardTaken) and (e.player, e.deck) == self.words for e in scene.since(after))
 
     def tell_miss(self, scene: Scene, after: Game) -> str:
-        return bold("lesson-no-tokens", [after.explain(e) for e in scene.since(after) if isinstance(e, Scored)])
+        seat, deck = self.words
+        scored = [after.explain(event) for event in scene.since(after) if isinstance(event, Scored)]
+        return bold(f"lesson-no-card-{deck}", scored, name=after.names[seat])

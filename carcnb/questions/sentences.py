@@ -37,9 +37,9 @@ ON_TRACK = (TrackFigurePlaced, TrackFigureMoved, TrackFigureReturned)
 """What happens on the score track beside points."""
 
 
-def bold(key: str, told: Sequence[str] = ()) -> str:
-    """A sentence of the catalogue that stands out, and what follows it."""
-    return " ".join([f"**{say(key)}**", *told])
+def bold(key: str, told: Sequence[str] = (), **given: str) -> str:
+    """A sentence of the catalogue, with what it is ``given``, that stands out, and what follows it."""
+    return " ".join([f"**{say(key, **given)}**", *told])
 
 
 def merge_sentences(sentences: Iterable[str]) -> list[str]:

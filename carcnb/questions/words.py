@@ -55,6 +55,7 @@ POINTS = Parameter("points", "4", _NUMBER)
 COUNT = Parameter("number", "2", _NUMBER)
 KIND = Parameter("kind", "city", ever=CLOSING)
 FIGURE = Parameter("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*ROLES, *game.table.figures))
+ROLE = Parameter("role", "knight", ever=tuple(ROLES))
 PIECE = Parameter(
     "piece", NEUTRALS[0], ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals]
 )

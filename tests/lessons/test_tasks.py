@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from carcnb.lessons.reading import find_lesson, make_lesson
+from carcnb.lessons.reading import find_lesson, make_lesson, names
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_data
 from carcnb.lessons.writing import new_lesson
@@ -15,6 +15,7 @@ from carcnb.questions import GOALS, Question
 from carcnb.questions.errors import GoalError, LessonError
 from carcnb.studio.draft import open_lesson
 from carcnb.words import speaking
+from tests.lessons.test_library import played
 
 
 def at(name: str, step: int) -> LessonRun:
@@ -226,3 +227,59 @@ def test_an_own_right_answer_that_lies_elsewhere_is_told_of_when_the_lesson_goes
         assert run.state == "right"
         run.message("next")
         assert (lies in str(run.view()["caption"])) is told
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "own", "told"),
+    [
+        # the same points, walked by the other figure
+        ("messages/two_figures", 2, ["place base-E 0,-1 r2", "skip", "advance meeple"], True),
+        ("messages/two_figures", 2, ["place base-E 0,-1 r2", "skip", "advance lady"], False),
+        # both recorded in the other order, by the same figures, then by the others
+        ("messages/steering", 2, ["score city 0,-1 city.S", "advance meeple", "advance lady"], False),
+        ("messages/steering", 2, ["score city 0,-1 city.S", "advance lady", "advance meeple"], True),
+        # the other way to turn the bend, with a farmer on the field that is free then
+        ("winter/joining", 2, ["place base-V 1,0 r1", "deploy meeple 1,0 field.NNW"], True),
+    ],
+)
+def test_an_own_right_answer_that_leaves_the_figures_otherwise_is_told_of(
+    name: str, step: int, own: list[str], told: bool
+) -> None:
+    run = at(name, step)
+    act(run, *own)
+    assert run.state == "right"
+    run.message("next")
+    assert ("Your answer was right, too." in str(run.view()["caption"])) is told
+
+
+def test_a_lessons_own_answer_never_counts_as_another() -> None:
+    for name in names():
+        run = LessonRun(find_lesson(name))
+        for n in run.tasks - {run.total - 1}:
+            run.open(n)
+            if not run.task.goal.by_choice:
+                played(run, run.lesson.path[n][1])
+                run.message("next")
+                assert "was right, too" not in str(run.view()["caption"]), f"{name}, step {n + 1}"
+
+
+def test_who_got_the_points_that_another_was_to_get_is_told() -> None:
+    run = at("winter/track", 2)
+    laid = next(str(action) for action in run.game.legal_actions() if " 2,2 " in str(action))
+    act(run, laid, "skip")
+    assert run.state == "notyet"
+    assert feedback(run).startswith("Ben gets no points here. Ada: Road completed +3")
+
+
+def test_a_card_that_did_not_come_is_told_by_its_name() -> None:
+    run = at("messages/one_a_turn", 1)
+    act(run, "advance lady")
+    assert run.state == "notyet"
+    assert feedback(run).startswith("That brings Ada no letter.")
+
+
+def test_a_large_figure_in_another_role_on_the_square_is_not_yet_right() -> None:
+    run = at("flying_machines/who", 3)
+    act(run, "fly large 0,0", "land large 1,0 road.E")
+    assert run.state == "notyet"
+    assert "another place" in feedback(run)

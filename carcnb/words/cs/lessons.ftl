@@ -5,7 +5,7 @@ lesson-your-turn = Teď ty
 lesson-right = Správně.
 lesson-shown = Takhle by to bylo správně.
 lesson-answer-lies = Na desce je odpověď na předchozí úkol.
-lesson-lies-otherwise = I tvoje odpověď byla správná. Odsud leží kartička tam, kde lekce pokračuje.
+lesson-lies-otherwise = I tvoje odpověď byla správná. Deska odsud pokračuje podle lekce.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
 lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
@@ -25,7 +25,6 @@ lesson-no-figure = Figurka zůstala v zásobě.
 lesson-no-return = Žádná figurka se do zásoby nevrátila.
 lesson-figure-put = Figurka byla umístěna. Tentokrát ji nech v zásobě.
 lesson-other-tokens = To je dovoleno, ale přináší to něco jiného.
-lesson-no-tokens = To je dovoleno, ale nic takového to nepřináší.
 lesson-turn-over = Touto kartičkou tah končí.
 lesson-open-city = { $n ->
     [one] Město má ještě { $n } otevřený konec.

@@ -5,7 +5,7 @@ lesson-your-turn = Your turn
 lesson-right = Right.
 lesson-shown = This would be right.
 lesson-answer-lies = The board shows the answer to the last task.
-lesson-lies-otherwise = Your answer was right, too. From here on the tile lies where the lesson goes on.
+lesson-lies-otherwise = Your answer was right, too. From here on the board follows the lesson.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
 lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
@@ -25,7 +25,6 @@ lesson-no-figure = No figure was put down.
 lesson-no-return = No figure came back to a supply.
 lesson-figure-put = A figure was put down. This time it stays with you: leave the figure out.
 lesson-other-tokens = That is allowed, but it brings something else.
-lesson-no-tokens = That is allowed, but it brings nothing of this kind.
 lesson-turn-over = The turn ends with this tile.
 lesson-open-city = { $n ->
     [one] The city still has { $n } open end.

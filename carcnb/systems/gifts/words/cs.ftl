@@ -137,6 +137,7 @@ why-gift-keep = To není žádná z obou kartiček.
 
 ## Lekce o tom, co je dovoleno
 lesson-legal-take_gift = To je dovoleno: na cestě nebo ve městě, které kartička rozšířila, mají převahu jiní. (GIFT-3)
+lesson-no-card-gift = { $name } za to žádný dárek nedostane.
 lesson-legal-gift = To je dovoleno: kartička je tažená a ještě neleží. (GIFT-12)
 lesson-legal-synod = To je dovoleno: klášter není uzavřený a na tom, kdo v něm je, nezáleží. (GIFT-18)
 lesson-legal-sweep = To je dovoleno: cesta není uzavřená. (GIFT-20)

@@ -134,6 +134,7 @@ why-gift-keep = This is neither of the two tiles.
 
 ## A lesson about what is allowed
 lesson-legal-take_gift = That is allowed: others are stronger on a road or in a city that the tile extends. (GIFT-3)
+lesson-no-card-gift = That brings { $name } no gift.
 lesson-legal-gift = That is allowed: the tile is in hand and not placed yet. (GIFT-12)
 lesson-legal-synod = That is allowed: the monastery is not complete, and who is there does not matter. (GIFT-18)
 lesson-legal-sweep = That is allowed: the road is not complete. (GIFT-20)

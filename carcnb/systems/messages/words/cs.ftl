@@ -117,6 +117,7 @@ why-letter-none-extra-tile = Kartičky už došly, zbývá jen pečeť.
 why-letter-none-score-and-return = Nikde není útvar s vlastní převahou, zbývá jen pečeť.
 
 ## Lekce
+lesson-no-card-letter = { $name } za to žádný dopis nedostane.
 lesson-legal-letter = To je dovoleno: říká to dopis. (MSG-10)
 lesson-legal-advance = To je dovoleno: kdo boduje, vybírá figurku. (MSG-3)
 

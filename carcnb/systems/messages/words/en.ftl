@@ -114,6 +114,7 @@ why-letter-none-extra-tile = No tile is left, so only the seal is left.
 why-letter-none-score-and-return = There is no feature with an own majority, so only the seal is left.
 
 ## Lessons
+lesson-no-card-letter = That brings { $name } no letter.
 lesson-legal-letter = That is allowed: the letter says so. (MSG-10)
 lesson-legal-advance = That is allowed: whoever scores chooses the figure. (MSG-3)
 
