@@ -63,10 +63,13 @@ class Shape:
     def cities(self, state: State) -> tuple[int, ...]:
         """The segments of the cities beside a field."""
         if self._cities is None:
-            found = set[int]()
-            for segment in self.row[1]:
-                tile, first = state.tiles[state.home[segment]]
-                found.update([first + city for city in tile.design.borders[segment - first]])
+            tiles, home = state.tiles, state.home
+            found = {
+                first + city
+                for segment in self.row[1]
+                for tile, first in (tiles[home[segment]],)
+                for city in tile.design.borders[segment - first]
+            }
             self._cities = tuple(found)
         return self._cities
 
@@ -137,7 +140,8 @@ class Chances:
         if new:
             self._bag, self.left, self._helping = bag.copy(), sum(bag.values()), {}
             if not bag.keys() <= self._which.names.keys():
-                self._which = _which(tuple(bag))
+                # with those seen before, or a search would come to another few designs with every stack it draws
+                self._which = _which(tuple(sorted(bag.keys() | self._which.names.keys())))
             self._counts = [bag.get(name, 0) for name in self._which.names]
             if len(self._shapes) > MOST:
                 self._shapes = {}

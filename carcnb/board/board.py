@@ -197,9 +197,11 @@ class Board(Hosted):
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._lead.play.seat else reader.say("still-hint")
-        return BoardStill(
-            self._still(reader), alt(self.game, lesson, reader), write(self._caption()), self._headed(text), hint
-        )
+        return BoardStill(self._still(reader), self._alt(reader), write(self._caption()), self._headed(text), hint)
+
+    def _alt(self, reader: Reader) -> str:
+        """What the picture of a saved cell shows, in words."""
+        return alt(self.game, self.view["lesson"], reader)
 
     def _still(self, reader: Reader) -> str:
         with self._speaking():

@@ -197,7 +197,7 @@ def answer_text(action: Action) -> str:
         return say("exercise-answer-none")
     figure = say(f"figure-{action.what}") if has(f"figure-{action.what}") else ""
     key = f"choice-{action.verb}"
-    named = figure or action.what.isdecimal() or (not action.what and not _names_figure(key))
+    named = figure or ((not action.what or action.what.isdecimal()) and not _names_figure(key))
     if has(f"{key}-{action.what}") or (has(key) and named):
         return say(key_of(key, action.what), space=action.what, figure=figure)
     return figure

@@ -137,7 +137,7 @@ def test_without_script_a_lesson_and_a_rule_can_be_read(visit: Callable[..., Pag
     page = visit("index.html", java_script_enabled=False)
     page.get_by_role("link", name="Čeština").last.click()
     page.get_by_role("link", name=say("home-learn", "cs")).first.click()
-    page.get_by_role("link", name="Uzavřené město", exact=True).click()
+    page.get_by_role("link", name=re.compile("^Uzavřené město")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Uzavřené město")
     answer = page.get_by_role("group").filter(has_text=say("rule-answer", "cs")).first
     answer.get_by_text(say("rule-answer", "cs")).click()

@@ -147,9 +147,9 @@ def loaded():
 game = Game(players=2, seed=7)
 while not game.over:
     game.apply(game.legal_actions()[-1])
-assert loaded() == {{"display", "engine", "errors", "systems", "tiles"}}, loaded()
+assert loaded() == {{"browser", "display", "engine", "errors", "systems", "tiles"}}, loaded()
 assert Game.load(game.save()).scores == game.scores
-assert loaded() == {{"display", "engine", "errors", "systems", "tiles", "records", "parsing"}}, loaded()
+assert loaded() == {{"browser", "display", "engine", "errors", "systems", "tiles", "records", "parsing"}}, loaded()
 refusal = Game(seed=7).why_not("place base-X 90,90 r0")
 assert refusal.rule in str(refusal)
 print(len(game.history))
