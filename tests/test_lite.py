@@ -32,6 +32,13 @@ def test_python_loads_the_files_that_lie_beside_it_and_nothing_else() -> None:
     assert "://" not in json.dumps(lock)
 
 
+def test_what_somebody_has_in_a_folder_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "thesis.txt").write_text("mine", "utf-8")
+    assert lite.main([str(tmp_path)]) == 2
+    assert "holds something else" in capsys.readouterr().err
+    assert (tmp_path / "thesis.txt").read_text("utf-8") == "mine"
+
+
 def test_all_of_it_is_loaded_as_a_kernel_starts_and_no_index_is_asked() -> None:
     (kernel,) = lite.settings(["comm", "carcnb"])["jupyter-config-data"]["litePluginSettings"].values()
     assert kernel["disablePyPIFallback"]

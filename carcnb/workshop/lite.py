@@ -54,7 +54,7 @@ class LiteError(CarcnbError):
 def main(arguments: list[str]) -> int:
     """Build it; 2 and one line where that cannot be done."""
     parser = argparse.ArgumentParser("python -m carcnb.workshop.lite", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where it goes; what is there is built anew")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where it goes; a JupyterLite there is built anew")
     parser.add_argument("--pyodide", type=Path, metavar="FILE", help="Pyodide as npm packs it (default: npm brings it)")
     options = parser.parse_args(arguments)
     try:
@@ -68,7 +68,12 @@ def main(arguments: list[str]) -> int:
 
 
 def build(folder: Path, package: Path | None = None) -> None:
-    """Lay a JupyterLite into a folder; ``LiteError`` and ``SiteError`` say what it lacks."""
+    """Lay a JupyterLite into a folder; ``LiteError`` and ``SiteError`` say what it lacks.
+
+    Of a folder that is there only a JupyterLite is built anew: ``LiteError`` where something else lies in it.
+    """
+    if folder.exists() and not _is_ours(folder):
+        raise LiteError(f"{folder} holds something else: name a new folder, or one that a JupyterLite was built in")
     kernel = _of_kernel()
     python = pyodide(package, (*FILES, LOCK))
     with TemporaryDirectory() as made:
@@ -87,6 +92,11 @@ def build(folder: Path, package: Path | None = None) -> None:
         write_text(source / "jupyter_lite_config.json", json.dumps(parts(kernel.parents[1], folder), indent=1))
         shutil.rmtree(folder, ignore_errors=True)
         _run(sys.executable, "-m", "jupyterlite_core", "build", cwd=source)
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether nothing would be lost with a folder: it is empty, or a JupyterLite that was built before."""
+    return folder.is_dir() and (not any(folder.iterdir()) or (folder / "jupyter-lite.json").is_file())
 
 
 def lock_of(stock: Mapping[str, Any], wheels: Mapping[str, bytes]) -> dict[str, Any]:
