@@ -82,7 +82,7 @@ check-perhaps = „{ $what }“ ({ $rule }), jednou: možná jen přehlédnutí
 check-nothing = Za odpověďmi se neukázala žádná mylná představa.
 
 ## A new kind of sum
-fading-shown = Tenhle druh součtu je pro tebe nový, a tak nejdřív příklad. Projdi si, jak se sčítá; další dokončíš.
+fading-shown = Tenhle druh součtu je pro tebe nový, a tak nejdřív příklad. Projdi si, jak se sčítá, než na něj dojde u tebe.
 fading-begun = Totéž ještě jednou, začátek je hotový: **{ $sum }**
 fading-where-shown = Příklad
 fading-where-begun = Začátek je hotový

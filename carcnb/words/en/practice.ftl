@@ -74,7 +74,7 @@ check-perhaps = “{ $what }” ({ $rule }), once: perhaps a slip
 check-nothing = No wrong belief has shown behind the answers.
 
 ## A new kind of sum
-fading-shown = A sum of a kind that is new to you: first an example. Read how it is added up; the next one you finish.
+fading-shown = A sum of a kind that is new to you: an example. Read how it is added up, before you do one yourself.
 fading-begun = The same once more, begun for you: **{ $sum }**
 fading-where-shown = Example
 fading-where-begun = Begun for you
