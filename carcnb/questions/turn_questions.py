@@ -197,15 +197,15 @@ def answer_text(action: Action) -> str:
         return say("exercise-answer-none")
     figure = say(f"figure-{action.what}") if has(f"figure-{action.what}") else ""
     key = f"choice-{action.verb}"
-    named = figure or ((not action.what or action.what.isdecimal()) and not _names_figure(key))
-    if has(f"{key}-{action.what}") or (has(key) and named):
+    bare = not action.what or action.what.isdecimal()
+    if has(f"{key}-{action.what}") or (has(key) and (figure or (bare and not _names_figure(key)))):
         return say(key_of(key, action.what), space=action.what, figure=figure)
     return figure
 
 
 def _names_figure(key: str) -> bool:
     """Whether the words of an answer are about a figure, and are none without it: ``Fly: Builder``."""
-    return has(key) and say(key, space="", figure="") != say(key, space="", figure=key)
+    return say(key, space="", figure="") != say(key, space="", figure=key)
 
 
 class Allowed(One, verb="allowed", topic="claiming", takes=(ACTION,), lessons=False):
