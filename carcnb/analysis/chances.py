@@ -176,15 +176,16 @@ class Chances:
 
 
 def completion_chance(
-    weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None]
+    weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None], eager: float = 1.0
 ) -> tuple[float, float]:
     """The chance that a feature is completed as people play, and how many of its squares can be expected to be filled.
 
     Whatever tells that chance takes it from here; ``python -m carcnb.workshop.calibrate`` says how well it comes about.
-    ``squares`` tells of each how many tiles of those left close that side, and how many fit and leave it open.
+    ``squares`` tells of each how many tiles of those left close that side, and how many fit and leave it open;
+    ``eager`` is how many times as hard players try as in the base game (``Weights.eagerness``).
     """
     chance, filled, keen = 1.0, 0.0, weights.keen
-    draws = weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd / keen
+    draws = eager * weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd / keen
     for helping in squares:
         share = ANYWHERE if helping is None else (helping[0] + weights.grow * helping[1]) / left
         # of a thousand such squares some are tried for by everybody, and some by nobody
@@ -199,5 +200,6 @@ def as_played(table: Table, segment: int) -> float:
     chances, state = Chances(), table.state
     chances.see(state.bag)
     squares = chances.squares(state, chances.shape(state, state.label[segment]))
-    seats = len(table.setup.seats)
-    return completion_chance(fitted_weights(), chances.left, seats, squares)[0] if chances.left else 0.0
+    weights, seats = fitted_weights(), len(table.setup.seats)
+    eager = weights.eagerness([expansion.name for expansion in table.expansions])
+    return completion_chance(weights, chances.left, seats, squares, eager)[0] if chances.left else 0.0

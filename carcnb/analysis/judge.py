@@ -61,8 +61,8 @@ class Judge:
         self.weights = weights or fitted_weights()
         self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
-        self._turn = 0.0
-        """What a turn to come brings on average, with the tiles that are left."""
+        self._turn, self._eager = 0.0, 1.0
+        """What a turn to come brings on average, with the tiles that are left; how hard players try to fill squares."""
         self._bonuses: dict[object, tuple[Term, ...]] = {}
         self._land: object = None
         self._pieces: list[Neutral] = []
@@ -117,6 +117,7 @@ class Judge:
         if drawn := chances.see(state.bag):
             self._likely = {}
             self._turn = self.weights.turn and self.weights.turn * richness_of(table)
+            self._eager = self.weights.eagerness([expansion.name for expansion in table.expansions])
         if drawn or state.known is not self._land or state.neutrals != self._pieces:
             self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
@@ -236,8 +237,8 @@ class Judge:
         key = (shape, *map(state.frontier.get, shape.empty))
         found = self._likely.get(key)
         if found is None:
-            squares = self._chances.squares(state, shape)
-            found = self._likely[key] = completion_chance(self.weights, self._chances.left, self._seats, squares)
+            squares, left = self._chances.squares(state, shape), self._chances.left
+            found = self._likely[key] = completion_chance(self.weights, left, self._seats, squares, self._eager)
         return found
 
     # ---- what is not on the board

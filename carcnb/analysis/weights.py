@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from math import prod
 from typing import Any, NamedTuple
 
 from carcnb.engine.errors import SetupError
 
 NOTHING: Mapping[str, float] = {}
-"""No own thing is measured; a plain dictionary, for weights go to other processes."""
+"""Nothing is measured of expansions; a plain dictionary, for weights go to other processes."""
 
 
 class Weights(NamedTuple):
@@ -49,6 +50,12 @@ class Weights(NamedTuple):
     own: Mapping[str, float] = NOTHING
     """What has been measured of expansions' own things, by their names: the same of a kind of token and of a kind of
     figure; of a piece of nobody's what part of that which it changes will not last while many turns are left."""
+    eager: Mapping[str, float] = NOTHING
+    """How many times as many tiles are tried on open squares where an expansion is played, by its name; else 1."""
+
+    def eagerness(self, expansions: Iterable[str]) -> float:
+        """How many times as many tiles are tried on open squares with these expansions, all taken together."""
+        return prod([self.eager.get(name, 1.0) for name in expansions])
 
 
 @cache

@@ -34,18 +34,21 @@ CHANCES = ("reach", "pace", "crowd", "grow", "keen")
 RATIOS = (1.5, 1.2, 1.05)
 LEAST = 0.005
 """No chance is taken to be nearer to 0 or 1 than this."""
+KNOWN, EVERY = 0.15, 7
+"""How hard is tried was known before to such a share, and one moment in so many is looked at for that."""
 
 
 class Seen(NamedTuple):
     """An open feature with figures at one moment: tiles left, what helps on each square, whether it was completed.
 
-    ``feature`` is a number that features have which became one.
+    ``feature`` is a number that features have which became one; ``expansions`` are those of its game.
     """
 
     feature: int
     left: int
     squares: tuple[tuple[int, int] | None, ...]
     done: bool
+    expansions: tuple[str, ...] = ()
 
 
 class Watch(NamedTuple):
@@ -103,7 +106,7 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
     state, scores, end = game.table.state, game.scores, _brought(game, things)
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
-        [Seen(name, left, squares, state.features[name][2] == 0) for name, left, squares in rows],
+        [Seen(name, left, squares, state.features[name][2] == 0, tuple(expansions)) for name, left, squares in rows],
         [
             missing._replace(
                 points=scores[seat] - points,
@@ -135,7 +138,7 @@ def _watch(task: Watch) -> Watched:
 
 def foretold(weights: Weights, seen: Seen) -> float:
     """The chance that these weights give."""
-    chance, _ = completion_chance(weights, seen.left, 2, seen.squares)
+    chance, _ = completion_chance(weights, seen.left, 2, seen.squares, weights.eagerness(seen.expansions))
     return min(max(chance, LEAST), 1 - LEAST)
 
 
@@ -159,6 +162,34 @@ def measure_weights(weights: Weights, seen: Sequence[Seen]) -> Weights:
                     if (now := surprise(new, seen)) < least - 1e-5:
                         weights, least, helped = new, now, True
     return weights
+
+
+def measure_eager(weights: Weights, games: Sequence[Sequence[Seen]]) -> dict[str, float]:
+    """How many times as hard players try with each expansion: what surprises least, with all its games together.
+
+    All moments of a feature tell as much as one that has nothing to do with it, and by ``KNOWN`` it was thought before
+    to make no difference.
+    """
+    some = [one for game in games for one in game[::EVERY]]
+    found = {name: 1.0 for one in some for name in one.expansions}
+    with_it = {name: [one for one in some if name in one.expansions] for name in found}
+    features = {
+        name: sum(len({one.feature for one in game if name in one.expansions}) for game in games) for name in found
+    }
+
+    def lack(name: str, eager: float) -> float:
+        tried = weights._replace(eager={**found, name: eager})
+        return features[name] * surprise(tried, with_it[name]) + (math.log(eager) / KNOWN) ** 2 / 2
+
+    for ratio in RATIOS:
+        helped = True
+        while helped:
+            helped = False
+            for name, eager in found.items():
+                values = {lack(name, value): value for value in (eager, eager * ratio, eager / ratio)}
+                helped |= values[least := min(values)] != eager
+                found[name] = values[least]
+    return {name: round(eager, 2) for name, eager in sorted(found.items())}
 
 
 class Bin(NamedTuple):
@@ -195,7 +226,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
     parser.add_argument("--sets", nargs="+", default=["base"], help="expansions, base, all or each, one a game (base)")
-    parser.add_argument("--only", choices=("chances", "turns", "sets"), help="measure only these")
+    parser.add_argument("--only", choices=("chances", "eager", "turns", "sets"), help="measure only these")
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--picture", type=Path, help="an SVG file for a picture of the table")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
@@ -214,6 +245,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not options.check:
         if options.only in (None, "chances"):
             weights = measure_weights(weights, [one for game in games for one in game.seen])
+        if options.only == "eager":
+            weights = weights._replace(eager=measure_eager(weights, [game.seen for game in games]))
         if options.only in (None, "turns"):
             turn, text["richness"] = fit_turns([one for game in games for one in game.missing])
             weights = weights._replace(turn=turn)

@@ -57,7 +57,7 @@ def read(path: Path) -> tuple[Weights, dict[str, Any]]:
 
 def write(path: Path, text: dict[str, Any], weights: Weights, command: str) -> None:
     """Put weights in a file, with the command that found them; it follows those before it, or goes on from the last."""
-    text["weights"] = weights._asdict() | {"own": dict(weights.own)}
+    text["weights"] = weights._asdict() | {"own": dict(weights.own), "eager": dict(weights.eager)}
     commands = text.setdefault("commands", [])
     if commands and _measured(commands[-1]) == _measured(command):
         commands.pop()

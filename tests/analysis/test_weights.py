@@ -130,6 +130,46 @@ def test_the_command_measures_sets_and_leaves_the_base_game_as_it_is(small: Path
     ]
 
 
+def test_how_hard_is_tried_with_an_expansion_is_found_again_also_where_several_are_played() -> None:
+    """Features come about as if half as many tiles more were tried with one expansion, a third fewer with another."""
+    rng, games, weights = random.Random(4), list[list[calibrate.Seen]](), fitted_weights()
+    real = weights._replace(eager={"traders_and_builders": 1.5, "inns_and_cathedrals": 0.67})
+    for n in range(400):
+        expansions = ((), ("winter",), ("inns_and_cathedrals",), ("traders_and_builders", "inns_and_cathedrals"))[n % 4]
+        seen = []
+        for feature in range(14):
+            one = calibrate.Seen(feature, rng.randint(5, 60), ((rng.randint(1, 5), 1),), False, expansions)
+            done = rng.random() < calibrate.foretold(real, one)
+            seen += [one._replace(done=done)] * 7
+        games.append(seen)
+    found = calibrate.measure_eager(weights._replace(eager={}), games)
+    assert {*found} == {"winter", "inns_and_cathedrals", "traders_and_builders"}
+    for name, eager in found.items():
+        assert eager == pytest.approx(real.eager.get(name, 1.0), rel=0.15), name
+
+
+def test_the_command_measures_how_hard_is_tried_and_nothing_else(small: Path) -> None:
+    calibrate.main(["--games", "2", "--sets", "base", "robbers", "--only", "eager", "--out", str(small)])
+    weights = Weights(**json.loads(small.read_text())["weights"])
+    assert {*weights.eager} == {"robbers"}
+    assert weights._replace(eager={}) == Weights()
+
+
+def test_a_chance_is_greater_where_an_expansion_has_players_try_harder() -> None:
+    """The same wherever it is told; who plays without that expansion is told what is told without."""
+
+    def told(expansions: list[str], eager: dict[str, float]) -> float:
+        tiles = ["base-E"] * 3 + ["base-U"] * 20
+        game = Game(expansions=expansions, seed=1, position=["base-D 0,0 r0 red:city.N"], tiles=tiles)
+        found = evaluate(game, fitted_weights()._replace(eager=eager))
+        return next(term.chance for term in found.terms if term.what == "grows")
+
+    without = told(["robbers"], {})
+    assert told(["robbers"], {"robbers": 1.3}) > without > told(["robbers"], {"robbers": 0.8})
+    assert told([], {"robbers": 1.3}) == told([], {})
+    assert told(["robbers", "gifts"], {"robbers": 1.25, "gifts": 0.8}) == pytest.approx(told(["robbers", "gifts"], {}))
+
+
 def test_tokens_on_a_feature_are_worth_what_was_measured_of_their_kind() -> None:
     def tokens(own: dict[str, float], city: str) -> float:
         position = [f"base-D 0,0 r0 {city}"]
