@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:1ae90d9615aac449 */
+/* carcnb widgets_js sha256:d737d0f4a69aa0ad */
 /*!
 worker.js contains code of other people:
 
