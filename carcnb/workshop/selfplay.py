@@ -24,6 +24,7 @@ def play(
     look: Callable[[Game], None] | None = None,
     tiles: Sequence[str] | None = None,
     draws: Sequence[str] = (),
+    farmers: bool = True,
 ) -> Game:
     """A game that the seed decides, to its end, with these ``tiles`` (None: all), of which ``draws`` come first.
 
@@ -31,7 +32,7 @@ def play(
     Each answers in the way after which it is ahead by most, the figure being chosen with the tile.  The stack is not
     looked at: what comes after an afterstate is not played.
     """
-    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles, draws=draws)
+    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles, draws=draws, farmers=farmers)
     judges = dict(zip(game.seats, (first, second), strict=True))
     waiting: list[Action] = []
     while game.prompt:
