@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:d737d0f4a69aa0ad */
+/* carcnb widgets_js sha256:8f9e031687d24414 */
 /*!
 worker.js contains code of other people:
 
