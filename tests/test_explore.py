@@ -76,6 +76,20 @@ def test_the_three_first_strengths_come_first_and_the_others_say_what_they_overl
     assert all(row["text"] and row["note"] for row in (*begins, *weaker))
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_nobody_is_said_to_forget_farmers_who_stay_at_home(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    farmers = {"en": "farmers", "cs": "sedlák"}[lang]
+
+    def forgetful() -> list[str]:
+        home = Browser(carcnb.home(lang=lang))
+        go(home, "play")
+        return [row["to"] for row in home.board.view["home"]["table"]["weaker"] if farmers in row["note"]]
+
+    assert forgetful() == []
+    monkeypatch.setattr("carcnb.entrance.rows.knows_farmers", lambda: True)
+    assert forgetful() == ["against:novice", "against:beginner", "against:casual"]
+
+
 def test_a_game_at_one_click_can_be_gone_on_with(way_in: Browser) -> None:
     go(way_in, "against:easy")
     board, game = way_in.board, way_in.board.game

@@ -21,6 +21,9 @@ from carcnb.engine.state import Figure, Neutral, State
 from carcnb.engine.table import Table
 from carcnb.tiles import FIELD
 
+FARMLESS = "farmless"
+"""How games in which no follower becomes a farmer are called beside sets and expansions: their turns bring less."""
+
 _Sum = tuple[tuple[Line, ...], int]
 """Lines and the points they make."""
 
@@ -309,17 +312,21 @@ def _never_complete(sums: Sums, expected: float) -> list[Term]:
 
 
 def kinds_of_turns(table: Table) -> dict[str, float]:
-    """What share of the turns to come has a tile of each set; all of them, by its name, an expansion without tiles."""
+    """What share of the turns to come has a tile of each set.
+
+    All of them have, by its name, an expansion without tiles, and ``FARMLESS`` where no follower becomes a farmer.
+    """
     found, bag = Counter[str](), table.state.bag
     for name, count in bag.items():
         found[name.rpartition("-")[0]] += count
     left = found.total()
     alone = {expansion.name: 1.0 for expansion in table.expansions if not expansion.sets}
-    return {kind: count / left for kind, count in found.items() if count} | alone
+    farmless = {} if table.setup.farmers else {FARMLESS: 1.0}
+    return {kind: count / left for kind, count in found.items() if count} | alone | farmless
 
 
 def richness_of(table: Table) -> float:
     """What a turn to come brings, as many times as in the base game; what nobody has measured is like it."""
-    rich, tileless = richness(), {expansion.name for expansion in table.expansions if not expansion.sets}
+    rich, tileless = richness(), {FARMLESS, *(expansion.name for expansion in table.expansions if not expansion.sets)}
     shares = kinds_of_turns(table).items()
     return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)

@@ -70,7 +70,14 @@ _LACKS = {"edges": "open-ends", "squares": "squares-missing", "": "pill-at-end"}
 """How it is said what a feature lacks, by what closes it."""
 
 
+def _lies_idle(table: Table, feature: Feature) -> bool:
+    """Whether this is a field where no follower becomes a farmer: nobody will score it (WIN-11)."""
+    return feature.kind == FIELD and not table.setup.farmers and not feature.owners
+
+
 def _pill(table: Table, feature: Feature, reader: Reader) -> str:
+    if _lies_idle(table, feature):
+        return reader.say("pill-no-farmers")
     lacks = _LACKS[table.kinds[feature.kind].closed_by]
     return reader.say("pill-complete" if feature.complete else lacks, n=feature.open_ends)
 
@@ -149,6 +156,8 @@ def _points(table: Table, segment: int, feature: Feature, squares: int, reader: 
     A city or road grows by at least one tile for every empty square it leads to, a monastery by its empty squares.
     """
     closed_by = table.kinds[feature.kind].closed_by
+    if _lies_idle(table, feature):
+        return []
     if feature.complete:
         return _values("card-now", table, segment, feature, reader)
     unfinished = _values(f"card-unfinished-{feature.kind}", table, segment, feature, reader)

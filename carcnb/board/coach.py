@@ -21,12 +21,13 @@ from carcnb.analysis.probability import Probability
 from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.reviewing import EVEN, NEAR
 from carcnb.analysis.search import Contest, Ranked, Settings
+from carcnb.analysis.weights import fitted_weights
 from carcnb.analysis.wishes import Wish, Wishing
 from carcnb.board.answers import NoAnswer
 from carcnb.board.audience import Audience
 from carcnb.board.lead import Lead, NotDone
 from carcnb.board.look_back import SLICE, LookBack, level, same_game
-from carcnb.board.opponents import LEVELS, Opponents
+from carcnb.board.opponents import LEVELS, Opponents, what_it_does
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.errors import SetupError
@@ -183,6 +184,8 @@ class Coach:
         """The points that everybody can expect at the end, each as a sum with its reasons."""
         found = evaluate(game)
         reasons = found.reasons(reader.lang)
+        later = reader.say("eval-later", n=round(100 * fitted_weights().later))
+        may_come = {term.seat for term in found.terms if term.what == "grows"}
         return {
             "seats": [
                 {
@@ -194,6 +197,7 @@ class Coach:
                         for owner, sum, text, cells in reasons
                         if owner == seat
                     ],
+                    "note": later if seat in may_come else "",
                 }
                 for seat, points in found.points.items()
             ]
@@ -249,7 +253,7 @@ class Coach:
         level = playing.levels.get(ask.player) if playing else None
         if level in LEVELS:
             told.append(reader.say("reasons-level", name=name, level=reader.say(f"level-{level}")))
-            told.append(reader.say(f"level-{level}-does"))
+            told.append(reader.say(what_it_does(level, game.setup.farmers)))
         return {"text": " ".join(told)}
 
     def review(self, game: Game, reader: Reader, seat: str) -> SeatCost:

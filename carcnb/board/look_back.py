@@ -79,6 +79,7 @@ class LookBack:
         before, first = self.game.clone(), line.played[0]
         before.goto(line.at)
         better = sentence(before, line.best, reader.lang, line.played) if line.loss >= COSTLY else ""
+        text = sentence(before, line.played, reader.lang)
         key = "look-back-lost" if points < 0 else "look-back-ahead"
         return {
             "at": line.at,
@@ -87,7 +88,7 @@ class LookBack:
             "quarter": TURNS.index(first.where) if first.where in TURNS else 0,
             "points": reader.say(key, n=abs(tenths(points))),
             "level": level(line.loss),
-            "text": sentence(before, line.played, reader.lang),
+            "text": reader.say("look-back-played", what=text) if better else text,  # two moves: which one is which
             "better": reader.say("verdict-better", what=better) if better else "",
         }
 

@@ -11,6 +11,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.prompts import Ask
 from carcnb.errors import require
+from carcnb.words import has
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
@@ -31,6 +32,12 @@ LEVELS: Final = {
 """The strengths that are offered, the weakest first, each with its player; each has words of its name and doing."""
 PATIENCE = 60.0
 """Seconds after which a player is no longer waited for."""
+
+
+def what_it_does(level: str, farmers: bool) -> str:
+    """The key of the sentence that says how such a level plays; nobody forgets farmers where there are none."""
+    key = f"level-{level}-does"
+    return f"{key}-farmless" if not farmers and has(f"{key}-farmless") else key
 
 
 class Opponents:

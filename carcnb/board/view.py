@@ -9,7 +9,7 @@ from carcnb.board.audience import SHARED, Audience
 from carcnb.board.final import final
 from carcnb.board.hands import card_texts, hands
 from carcnb.board.log import page
-from carcnb.board.opponents import Opponents
+from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.board.prompts import prompt
 from carcnb.board.reader import Reader
 from carcnb.board.spaces import lane
@@ -82,7 +82,9 @@ def mark_computed(made: View, opponents: Opponents, reader: Reader) -> None:
     made["can_undo"] = opponents.can_undo
     for seat in made["seats"]:
         if seat["seat"] in opponents:
-            seat["computed"] = reader.say("ui-home-computer")
+            level = opponents.levels.get(seat["seat"])
+            told = {"level": reader.say(f"level-{level}")} if level in LEVELS else {}
+            seat["computed"] = reader.say("computed-level" if told else "ui-home-computer", **told)
 
 
 def thinking(made: View, reader: Reader) -> None:

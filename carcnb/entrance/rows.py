@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.analysis.puzzles import bundled_puzzles
-from carcnb.board.opponents import LEVELS
+from carcnb.board.opponents import LEVELS, what_it_does
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.notation import SEATS
 from carcnb.entrance.asking import ASK_PAGE
@@ -63,7 +63,8 @@ def who_plays() -> str:
 
 
 def _level(level: str, known: Sequence[GameResult]) -> wire_panel.HomeRow:
-    note = " · ".join(filter(None, (record_of(level, known), say(f"level-{level}-does"))))
+    does = say(what_it_does(level, knows_farmers()))
+    note = " · ".join(filter(None, (record_of(level, known), does)))
     return {"to": f"against:{level}", "text": say(f"level-{level}"), "note": note}
 
 

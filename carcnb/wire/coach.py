@@ -81,6 +81,7 @@ class ExpectedSeat(TypedDict):
     points: float
     told: str  # the same as text
     terms: list[ExpectedTerm]
+    note: str  # how much of what completing would add counts; empty where nothing would
 
 
 class Expected(TypedDict):

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from carcnb.analysis.chances import Chances, completion_chance
 from carcnb.analysis.evaluation import Judge, Weights
-from carcnb.analysis.judge import kinds_of_turns, richness_of
+from carcnb.analysis.judge import FARMLESS, kinds_of_turns, richness_of
 from carcnb.analysis.tables import Rows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Line, PointsScored
@@ -57,6 +57,7 @@ class Watch(NamedTuple):
     seed: int
     weights: Weights
     expansions: tuple[str, ...]
+    farmers: bool = True
 
 
 class Watched(NamedTuple):
@@ -66,7 +67,7 @@ class Watched(NamedTuple):
     missing: list[Missing]
 
 
-def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watched:
+def watch(seed: int, weights: Weights, expansions: Sequence[str] = (), farmers: bool = True) -> Watched:
     """One game, watched at every tile."""
     judge, chances = Judge(weights), Chances()
     things = {name: line for one in Game(expansions=expansions).table.expansions for name, line in one.brings.items()}
@@ -102,7 +103,7 @@ def watch(seed: int, weights: Weights, expansions: Sequence[str] = ()) -> Watche
             missing = Missing(kinds, told[seat] - points + coming, 0.0, own, brought[seat])
             expected.append((seat, points - coming, missing))
 
-    game = play(seed, Judge(weights), Judge(weights), expansions, look=look)
+    game = play(seed, Judge(weights), Judge(weights), expansions, look=look, farmers=farmers)
     state, scores, end = game.table.state, game.scores, _brought(game, things)
     rows = [(state.label[segment], left, squares) for segment, left, squares in seen]
     return Watched(
@@ -225,7 +226,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The command; ``--check`` with another seed tells how well games come about that were not measured."""
     parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games to play (40)")
-    parser.add_argument("--sets", nargs="+", default=["base"], help="expansions, base, all or each, one a game (base)")
+    parser.add_argument(
+        "--sets", nargs="+", default=["base"], help=f"expansions, base, all, each or {FARMLESS}, one a game (base)"
+    )
     parser.add_argument("--only", choices=("chances", "eager", "turns", "sets"), help="measure only these")
     parser.add_argument("--check", action="store_true", help="measure nothing, only tell the table")
     parser.add_argument("--picture", type=Path, help="an SVG file for a picture of the table")
@@ -235,8 +238,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     weights, text = read(options.out)
     names = [one for name in options.sets for one in (("base", *EXPANSIONS, "all") if name == "each" else (name,))]
-    sets = [{"base": (), "all": EXPANSIONS}.get(name, (name,)) for name in names]
-    tasks = [Watch(options.seed + n, weights, sets[n % len(sets)]) for n in range(options.games)]
+    sets = [{"base": (), FARMLESS: (), "all": EXPANSIONS}.get(name, (name,)) for name in names]
+    tasks = [
+        Watch(options.seed + n, weights, sets[n % len(sets)], names[n % len(names)] != FARMLESS)
+        for n in range(options.games)
+    ]
     try:
         with crew.find_executor(options) as executor:
             games = list(crew.work_through(_watch, tasks, executor, "games"))

@@ -24,6 +24,7 @@ def play(
     look: Callable[[Game], None] | None = None,
     tiles: Sequence[str] | None = None,
     draws: Sequence[str] = (),
+    farmers: bool = True,
 ) -> Game:
     """A game that the seed decides, to its end, with these ``tiles`` (None: all), of which ``draws`` come first.
 
@@ -31,7 +32,7 @@ def play(
     Each answers in the way after which it is ahead by most, the figure being chosen with the tile.  The stack is not
     looked at: what comes after an afterstate is not played.
     """
-    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles, draws=draws)
+    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles, draws=draws, farmers=farmers)
     judges = dict(zip(game.seats, (first, second), strict=True))
     waiting: list[Action] = []
     while game.prompt:
@@ -65,7 +66,8 @@ def write(path: Path, text: dict[str, Any], weights: Weights, command: str) -> N
     write_text(path, json.dumps(text, indent=1) + "\n")
 
 
-def _measured(command: str) -> tuple[list[str], str]:
-    """What a command is and measures; for ``fit`` its trials go on, whichever weights it names."""
-    words = command.split()[:3]
-    return words, "" if words[-1].endswith("fit") else command.partition(" --only ")[2]
+def _measured(command: str) -> tuple[list[str], list[str]]:
+    """What a command is, and of which games it measures what; trials of ``fit`` go on, whatever they name."""
+    words = command.split()
+    of = next((n for n, word in enumerate(words) if word in ("--sets", "--only")), len(words))
+    return words[:3], [] if words[2].endswith("fit") else words[of:]

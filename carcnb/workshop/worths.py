@@ -14,6 +14,8 @@ FOLDS, BETTER = 5, 0.02
 """So many parts of the games are left out in turn; by such a share they have to be told better."""
 KNOWN = 2.0
 """To so many points of a seat what turns bring was known before, by 30 games of a set."""
+UNKNOWN = 50.0
+"""The same where nothing was known before: any games say more."""
 
 
 class Missing(NamedTuple):
@@ -123,9 +125,11 @@ def fit_sets(
     ``turn`` is what one brings there, and ``told`` what own things are worth.  ``games`` are told by the name of their
     set and what was missing.  Each counts as many times less as the points are
     off in games of that name, and all moments of a game count as one.  What was ``thought`` before (else 1) is one
-    measurement more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.
+    measurement more, which told the points of a seat to ``KNOWN``: few games do not say more than they can.  Of what
+    nobody has thought of before they alone say it.
     """
     there = {kind for _, missing in games for one in missing for kind in one.kinds} - {"base"}
+    known = [KNOWN if kind in thought else UNKNOWN for kind in sorted(there)]
     thought = {kind: thought.get(kind, 1.0) for kind in sorted(there)}
     parts: dict[str, list[np.ndarray]] = {}
     for name, missing in games if thought else ():
@@ -140,7 +144,7 @@ def fit_sets(
     # what was thought before: in the shortest of the games that have it, as many points as it brings there
     brings = [np.mean([table[:, :-2].mean(0) for table in tables], 0) for tables in parts.values()]
     least = np.min(np.where(np.array(brings) > 0, brings, np.inf), 0)
-    every = [np.column_stack([np.diag(least), least * [*thought.values()]]) / KNOWN]
+    every = [np.column_stack([np.diag(least), least * [*thought.values()]]) / np.array([known]).T]
     for tables in parts.values():
         # two seats of a game are off together: both count as one, too
         off = float(np.sqrt(np.mean([np.mean(table[:, -1]) ** 2 for table in tables])))

@@ -114,6 +114,8 @@ def test_what_turns_bring_with_a_set_is_found_again_and_as_thought_before_where_
     few = worths.fit_sets(2.0, {"gold": 1.0}, games[:6], {"gold": 1.0})["gold"]
     assert few[1] > 2 * found[1]
     assert abs(few[0] - 1) < abs(worths.fit_sets(2.0, {"gold": 1.0}, games[:6], {"gold": 1.6})["gold"][0] - 1)
+    alone = worths.fit_sets(2.0, {"gold": 1.0}, games[:6], {})["gold"]
+    assert alone[1] > few[1], "nothing was known before: these games alone say it"
 
 
 def test_the_command_measures_sets_and_leaves_the_base_game_as_it_is(small: Path) -> None:
@@ -168,6 +170,19 @@ def test_a_chance_is_greater_where_an_expansion_has_players_try_harder() -> None
     assert told(["robbers"], {"robbers": 1.3}) > without > told(["robbers"], {"robbers": 0.8})
     assert told([], {"robbers": 1.3}) == told([], {})
     assert told(["robbers", "gifts"], {"robbers": 1.25, "gifts": 0.8}) == pytest.approx(told(["robbers", "gifts"], {}))
+
+
+def test_turns_bring_less_where_farmers_stay_at_home(small: Path) -> None:
+    """Of 40 games of careful players: some 10 points a seat at the beginning."""
+    told = {farmers: evaluate(Game(2, seed=1, farmers=farmers)).points["red"] for farmers in (True, False)}
+    assert 5 < told[True] - told[False] < 20
+    weights = fitted_weights()
+    small.write_text(json.dumps({"weights": weights._asdict() | {"own": {}}, "richness": {}, "commands": []}))
+    for sets in ("farmless", "messages", "messages"):
+        calibrate.main(["--games", "1", "--sets", sets, "--only", "sets", "--out", str(small)])
+    text = json.loads(small.read_text())
+    assert {*text["richness"]} == {"farmless", "messages"}
+    assert len(text["commands"]) == 2, "the same of other games is another measurement"
 
 
 def test_tokens_on_a_feature_are_worth_what_was_measured_of_their_kind() -> None:

@@ -96,6 +96,14 @@ def test_a_field_scores_its_complete_cities_at_the_end() -> None:
     assert values(made) == [(3, "BASE-15.4")]
 
 
+def test_a_field_brings_nobody_anything_where_there_are_no_farmers() -> None:
+    """WIN-11."""
+    made = card(at("base-E 0,0 r0", "base-E 0,-1 r2", farmers=False), [0, 0], 1)
+    assert (made["pill"], made["facts"]) == ("no farmers in this game", ["1 complete city"])
+    assert values(made) == []
+    assert values(card(at("base-E 0,0 r0", "base-E 0,-1 r2"), [0, 0], 1)) == [(3, "BASE-15.4")]
+
+
 def test_a_tie_counts_for_both() -> None:
     """BASE-8.3."""
     made = card(

@@ -8,6 +8,7 @@ import pytest
 
 import carcnb
 from carcnb import Game, evaluate
+from carcnb.analysis.weights import fitted_weights
 from carcnb.drawing.of_game import tiles_of
 from carcnb.wire.coach import Expected
 from carcnb.wire.shapes import faults
@@ -36,6 +37,15 @@ def test_every_seat_is_told_the_sum_of_its_reasons_each_where_it_lies(expansions
         for term in one["terms"]:
             assert term["text"]
             assert {(x, y) for x, y, _ in term["at"]} <= {(x, y) for x, y, *_ in tiles_of(game)}
+
+
+def test_a_sum_with_what_may_come_says_how_much_of_it_counts() -> None:
+    """City: stands for 1, complete 4: a reader who adds 3 times the chance is told why the sum is smaller."""
+    game = Game(2, position=["base-D 0,0 r0 red:city.N"], tiles=["base-E"] * 3, draws=["base-E"])
+    red, blue = told(game)["seats"]
+    assert "completed it would bring" in red["terms"][0]["text"]
+    assert f" {100 * fitted_weights().later:.0f} % " in red["note"]
+    assert (blue["note"], len(blue["terms"]) > 0) == ("", True)
 
 
 def test_it_speaks_the_language_of_the_board_and_names_no_square() -> None:

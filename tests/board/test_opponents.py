@@ -51,11 +51,11 @@ def test_an_opponent_answers_when_the_page_asks_until_a_person_is_asked(level: o
     assert board.view["playable"]
 
 
-def test_who_is_computed_is_marked_in_the_language_of_now() -> None:
+def test_who_is_computed_is_marked_with_its_strength_in_the_language_of_now() -> None:
     page = Browser(carcnb.play(["Ada", "Ben"], opponents={"Ben": "easy"}))
-    assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Computer"]
+    assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Computer: Easy"]
     page.do("language", lang="cs")
-    assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Počítač"]
+    assert [seat.get("computed") for seat in page.board.view["seats"]] == [None, "Počítač: Lehký"]
 
 
 def test_of_two_pages_the_first_asks_and_nobody_else_moves_meanwhile() -> None:

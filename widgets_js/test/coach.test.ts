@@ -162,6 +162,9 @@ describe("the coach", () => {
     const [first] = REPLIES.expected.seats;
     expect(m.$(".cn-sums summary").textContent).toContain(first!.told);
     expect(m.all(".cn-sums > li:first-child .cn-terms li")).toHaveLength(first!.terms.length);
+    const notes = REPLIES.expected.seats.map(({ note }) => note).filter(Boolean);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(m.all(".cn-sums details > p").map((note) => note.textContent)).toEqual(notes);
     const row = m.$(".cn-terms [data-about]");
     row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     await vi.waitFor(() => expect(m.all(".cn-hot").length).toBeGreaterThan(0));

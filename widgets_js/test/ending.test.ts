@@ -184,6 +184,14 @@ describe("what the moves have cost", () => {
     const answer = review.costly.map(({ at }) => at).join();
     expect(m.model.sent.at(-1)).toMatchObject({ do: "lesson", what: "mistakes", answer });
   });
+  it("tells the curve's last turn once, whichever it is", async () => {
+    m = mount("over");
+    const curve = [0, 1].map(() => Array.from({ length: 21 }, (_, turn) => turn));
+    m.model.replies.review = { ...review, curve };
+    click(m.$(".cn-ending [data-do=cost]"));
+    const turns = () => m.all(".cn-cost tbody th").map((turn) => turn.textContent);
+    await vi.waitFor(() => expect(turns()).toEqual(["0", "10", "20"]));
+  });
   it("goes on while the game is gone through, and is asked of another player", async () => {
     m = mount("over");
     m.model.replies.review = { ...review, text: "", costly: [], found: [], share: 0.5 };

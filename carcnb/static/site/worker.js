@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:1ae90d9615aac449 */
+/* carcnb widgets_js sha256:8f9e031687d24414 */
 /*!
 worker.js contains code of other people:
 

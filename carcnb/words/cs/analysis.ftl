@@ -7,6 +7,7 @@ eval-more = { $row }; { $clause }
 eval-feature = { $feature } na { $x },{ $y }
 eval-scored = na počítadle bodů
 eval-stands = { $tiles }, teď za { $points }
+eval-later = Z toho, co by uzavření přidalo, krát jeho šance, se tu počítá asi { $n } %: zbytek je v tazích, které zbývají.
 eval-dead = uzavřít už nejde, figurky se do zásoby nevrátí
 eval-grows = po uzavření za { $points }, jak lidé hrají, šance asi { $chance } %
 eval-tiles = další kartičky mohou přidat asi { $points } i bez uzavření

@@ -30,6 +30,7 @@ coach-none = Tady se neradí.
 coach-over = Hra skončila a na nikoho se nečeká.
 
 look-back-later = Kolik stály tahy, se říká až po hře.
+look-back-played = Zahráno: { $what }
 look-back-good = Nejlepší tahy nebo skoro takové: { $good } z { $n }. { $lost ->
     [0] Nic nepřišlo nazmar.
     [one] Zbytečně ztracen asi { $lost } bod.

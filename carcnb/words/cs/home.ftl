@@ -110,6 +110,7 @@ home-improve = Hraj a zlepšuj se
 home-improve-note = zápisník: protihráč, ohlédnutí, odveta
 
 ## Jak silný je soupeř, za kterého hraje počítač
+computed-level = Počítač: { $level }
 level-novice = Nováček
 level-beginner = Začátečník
 level-casual = Příležitostný
@@ -120,8 +121,11 @@ level-able = Zdatný
 level-medium = Střední
 level-hard = Těžký
 level-novice-does = hledá jen na čtvrtině míst pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-novice-does-farmless = hledá jen na čtvrtině míst pro kartičku a nevidí, co získají druzí ani co může ještě přijít.
 level-beginner-does = hledá jen na necelé polovině míst pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-beginner-does-farmless = hledá jen na necelé polovině míst pro kartičku a nevidí, co získají druzí ani co může ještě přijít.
 level-casual-does = hledá jen na třech pětinách míst pro kartičku, zapomíná na sedláky a nevidí, co získají druzí ani co může ještě přijít.
+level-casual-does-farmless = hledá jen na třech pětinách míst pro kartičku a nevidí, co získají druzí ani co může ještě přijít.
 level-easy-does = bere co nejvíc bodů hned a nehledí na to, co může ještě přijít.
 level-fair-does = počítá s tím, co může ještě přijít, ale přehlédne polovinu míst pro kartičku.
 level-steady-does = počítá s tím, co může ještě přijít, ale přehlédne třetinu míst pro kartičku.

@@ -166,6 +166,7 @@ gain-nobody = nikdo neboduje
 ### Karta útvaru
 pill-complete = uzavřeno
 pill-at-end = boduje na konci
+pill-no-farmers = hra bez sedláků
 card-who = { $count ->
     [one] Bodovat bude { $names }
    *[other] Plný počet bodů získá { $names }

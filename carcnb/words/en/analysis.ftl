@@ -7,6 +7,7 @@ eval-more = { $row }; { $clause }
 eval-feature = { $feature } on { $x },{ $y }
 eval-scored = on the score track
 eval-stands = { $tiles }, stands for { $points }
+eval-later = Of what completing would add, times its chance, about { $n } % counts here: the turns to come hold the rest.
 eval-dead = no tile that is left closes it, its figures will not come home
 eval-grows = completed it would bring { $points }, about { $chance } % likely as people play
 eval-tiles = further tiles may add about { $points } even if it stays open

@@ -30,6 +30,7 @@ coach-none = No advice is given here.
 coach-over = The game is over: nobody is asked anything.
 
 look-back-later = What moves have cost is told when the game is over.
+look-back-played = Played: { $what }
 look-back-good = { $n ->
     [one] { $good } of { $n } move was the best or close to it.
    *[other] { $good } of { $n } moves were the best or close to it.

@@ -108,6 +108,7 @@ home-improve = Play and improve
 home-improve-note = notebook: an opponent, looking back, a rematch
 
 ## How strong an opponent is that is computed
+computed-level = Computer: { $level }
 level-novice = Novice
 level-beginner = Beginner
 level-casual = Casual
@@ -118,8 +119,11 @@ level-able = Able
 level-medium = Medium
 level-hard = Hard
 level-novice-does = looks at one place in four for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-novice-does-farmless = looks at one place in four for a tile, and sees neither what others get nor what may come yet.
 level-beginner-does = looks at less than half of the places for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-beginner-does-farmless = looks at less than half of the places for a tile, and sees neither what others get nor what may come yet.
 level-casual-does = looks at three places in five for a tile, forgets farmers, and sees neither what others get nor what may come yet.
+level-casual-does-farmless = looks at three places in five for a tile, and sees neither what others get nor what may come yet.
 level-easy-does = takes the most points at once, and never looks at what may come yet.
 level-fair-does = counts what may come yet, but overlooks half of the places for a tile.
 level-steady-does = counts what may come yet, but overlooks a third of the places for a tile.

@@ -150,6 +150,7 @@ gain-nobody = nobody scores
 ### The card of a feature
 pill-complete = complete
 pill-at-end = scores at the end
+pill-no-farmers = no farmers in this game
 card-who = { $count ->
     [one] { $names } would score
    *[other] { $names } would each score

@@ -25,6 +25,7 @@ const Sum = ({ store, view, of, most }: { store: Store; view: View; of: Expected
           </li>
         ))}
       </ul>
+      {of.note && <p class="cn-xs">{of.note}</p>}
     </details>
   </li>
 );

@@ -61,7 +61,7 @@ export function Curve({ store, view, columns, curve, final, label }: Drawn) {
   );
   const path = (line: number[]) =>
     line.map((points, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(points).toFixed(1)}`);
-  const rows = [...upTo(turns, 10), final ? turns + 1 : turns];
+  const rows = [...new Set([...upTo(turns, 10), final ? turns + 1 : turns])];
   return (
     <>
       <svg class="cn-curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={store.say(label)}>

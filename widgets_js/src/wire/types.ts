@@ -303,6 +303,8 @@ export interface ExpectedSeat {
   /** The same as text. */
   told: string;
   terms: ExpectedTerm[];
+  /** How much of what completing would add counts; empty where nothing would. */
+  note: string;
 }
 /** What brings somebody points. */
 export interface ExpectedTerm {
@@ -1122,7 +1124,7 @@ export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedL
 export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
 export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
 export const ExpectedTerm: Of<ExpectedTerm> = { points: t, text: t, at: [[n, n, n]] };
-export const ExpectedSeat: Of<ExpectedSeat> = { seat: t, points: n, told: t, terms: [ExpectedTerm] };
+export const ExpectedSeat: Of<ExpectedSeat> = { seat: t, points: n, told: t, terms: [ExpectedTerm], note: t };
 export const Expected: Of<Expected> = { seats: [ExpectedSeat] };
 export const MoveCost: Of<MoveCost> = { at: n, turn: n, tile: t, quarter: n, points: t, level: n, text: t, better: t };
 export const SeatCost: Of<SeatCost> = { seat: t, text: t, costly: [MoveCost], found: [MoveCost], curve: [[n]], share: n };
