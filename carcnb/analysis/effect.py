@@ -12,7 +12,7 @@ from typing import NamedTuple
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.engine.actions import Action
 from carcnb.engine.board import segment_number, touched_segments
-from carcnb.engine.events import Feature, FeatureCompleted, PointsScored, SegmentAt
+from carcnb.engine.events import Feature, FeatureCompleted, NeutralMoved, NeutralPlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
@@ -34,11 +34,13 @@ class Hindered(NamedTuple):
 class Effect:
     """What a line does for the player who is asked (``me``), to the end of what has to be done in the turn.
 
-    ``before`` and ``after`` are tables, ``events`` what happens between them, ``placed`` the action that lays a tile.
+    ``ask`` is what is asked, ``before`` and ``after`` are tables, ``events`` what happens between them, ``placed`` the
+    action that lays a tile.
     """
 
     def __init__(self, game: Game, actions: Line) -> None:
-        self.me, self.actions = require(game.prompt, Ask).player, actions
+        self.ask = require(game.prompt, Ask)
+        self.me, self.actions = self.ask.player, actions
         self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.placed = next((action for action in actions if action.verb == "place"), None)
@@ -69,11 +71,13 @@ class Effect:
         return [event for event in self.events if isinstance(event, PointsScored)]
 
     def touched_features(self) -> list[Feature]:
-        """The features which the tile that is laid is part of, each once."""
-        if self.placed is None:
-            return []
+        """The features which the tile that is laid, or a piece that joins or parts roads, is part of, each once."""
         state, first = self.after.state, dict[int, int]()
-        for segment in touched_segments(state, cell_of(self.placed.xy)):
+        touched = [] if self.placed is None else [*touched_segments(state, cell_of(self.placed.xy))]
+        for event in self.events:
+            if isinstance(event, NeutralPlaced | NeutralMoved) and len(event.segments) > 1:
+                touched += [segment_number(state, (*event.cell, index)) for index in event.segments]
+        for segment in touched:
             first.setdefault(state.label[segment], segment)
         return [self.after.feature(segment) for segment in first.values()]
 
