@@ -44,11 +44,14 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
     row = _row(_Reasons(one, game.names, lang), most=FEWER if decides else MOST)
     if not row:
         key = _nothing(game, actions, lang)
+        if other and key == "advice-nothing":
+            key = "advice-still"
         row = say(key, lang, n=sum(one.after.state.supply[one.me, kind] for kind in one.after.followers))
         instead = _row(_Reasons(other, game.names, lang)) if other and key != "advice-open" else ""
-        if instead and (key == "advice-nothing" or not decides):
-            row = say("advice-rather", lang, row=instead)
-        elif other and key == "advice-nothing":
+        if instead and (key in ("advice-still", "skips-deploy") or not decides):
+            row = say("advice-rather", lang, what=row, row=instead)
+            decides = decides if key != "skips-deploy" else ""  # it would say once more that a figure is kept
+        elif key == "advice-still":
             row = decides or say("advice-better", lang)
     more = f" {say('advice-decides', lang, what=decides)}" if decides not in ("", row) else ""
     return _capital(row, lang) + more

@@ -265,18 +265,9 @@ def _may_add(case: Case) -> bool:
 
 
 def _never(case: Case) -> bool:
-    """No single tile of those left fits into the only gap of all the features that may be meant."""
-    meant = [
-        region
-        for region in case.any(*_LAND)
-        if case.after.owners(region) and case.me in case.after.owners(region) and len(case.after.gaps(region)) <= 1
-    ]
-    others = [
-        region
-        for region in case.any(*_LAND)
-        if case.me in case.after.strength(region) and len(case.after.gaps(region)) > 1
-    ]
-    return bool(others) or any(not _fit(case, case.after, cell) for region in meant for cell in case.after.gaps(region))
+    """There is a gap of a feature of the reader's into which no single tile of those left fits."""
+    mine = (region for region in case.any(*_LAND) if case.me in case.after.strength(region))
+    return any(not _fit(case, case.after, gap) for region in mine for gap in case.after.gaps(region))
 
 
 def _fit(case: Case, view: View, cell: oracle.Cell) -> set[str]:
@@ -395,7 +386,15 @@ DECIDES = {
     *("more", "less", "held", "helpers", "tempo", "figures", "the-city", "the-road", "the-field"),
 }
 COUNTED = {
-    *("review-lost", "review-none", "advice-rather", "advice-better", "advice-decides", "advice-brings"),
+    *(
+        "review-lost",
+        "review-none",
+        "advice-rather",
+        "advice-still",
+        "advice-better",
+        "advice-decides",
+        "advice-brings",
+    ),
     *("advice-as-large", "advice-puts-builder", "advice-puts-pig"),
     *(f"advice-decides-{key}" for key in DECIDES),
     *(f"advice-whose{yours}-{kind}" for yours in ("", "-yours", "-shared", "-free") for kind in (*_LAND, "field")),
@@ -512,8 +511,20 @@ def test_what_changes_nothing_at_once_says_what_it_leaves_more_of() -> None:
     game.apply("place base-U 1,0 r0")
     skip, farmer = (SKIP,), (Action.parse("deploy meeple 1,0 field.NNW"),)
     assert reasons.sentence(game, skip, "en", skip) == "Keeps your 7 figures at hand."
-    told = "Keeps your 7 figures at hand. What decides: you keep 7 figures at hand instead of 6."
-    assert reasons.sentence(game, skip, "en", farmer) == told
+    told = reasons.sentence(game, farmer, "en")
+    better = f"Keeps your 7 figures at hand, which is better than this: {told[:1].lower()}{told[1:]}"
+    assert reasons.sentence(game, skip, "en", farmer) == better
+
+
+def test_each_feature_has_its_own_chance_even_if_two_are_the_same() -> None:
+    told, rng = Counter[int](), random.Random(1)
+    for game in play((), 4):
+        for line in some_lines(game, rng):
+            if game.settled_table(line).state.phase == "turn":
+                grown = re.findall(r"our (?:city|road) grows to \d+ tiles?( \()?", reasons.sentence(game, line, "en"))
+                told[len(grown)] += 1
+                assert all(grown)
+    assert told[2]
 
 
 @pytest.mark.parametrize(("kind", "tile", "joins"), [("city", "base-E", "base-R"), ("road", "base-U", "base-U")])
@@ -554,9 +565,9 @@ def test_what_changes_nothing_and_is_clearly_ahead_is_compared_with_the_next(nam
             rather = next_.loss >= reasons.AHEAD and best == (SKIP,)
             row = advice.sentence(next_, "en")
             assert not rather or nothing
-            compared_with = f"Leaves things as they are, which is better than this: {row[:1].lower()}{row[1:]}"
-            assert not rather or told.startswith(compared_with) or " What decides: " in told
-            assert told.startswith(("Adds no figure", "Leaves")) or best != (SKIP,)
+            compared_with = f", which is better than this: {row[:1].lower()}{row[1:]}"
+            assert not rather or compared_with in told or " What decides: " in told
+            assert told.startswith(("Adds no figure", "Leaves the ferries")) or best != (SKIP,)
             compared += rather
     assert compared
 

@@ -126,7 +126,8 @@ advice-expects-more = louka, kterou drží { $names }, může čekat víc uzavř
 advice-expects-fewer-yours = tvoje louka může čekat méně uzavřených měst
 advice-expects-fewer-shared = společná louka (s tebou { $names }) může čekat méně uzavřených měst
 advice-expects-fewer = louka, kterou drží { $names }, může čekat méně uzavřených měst
-advice-rather = nechá vše, jak je, a to je lepší než tohle: { $row }
+advice-rather = { $what }, a to je lepší než tohle: { $row }
+advice-still = nechá vše, jak je
 advice-better = dává ti lepší vyhlídky než druhý nejlepší tah
 advice-whose-yours-city = { $n ->
     [one] tvoje město z { $n } kartičky
@@ -145,17 +146,17 @@ advice-whose-shared-road = společná cesta (s tebou { $names })
 advice-whose-shared-monastery = společný klášter (s tebou { $names })
 advice-whose-shared-field = společná louka (s tebou { $names })
 advice-whose-free-city = { $n ->
-    [one] město z { $n } kartičky, kde nikdo nestojí
-    [few] město ze { $n } kartiček, kde nikdo nestojí
-   *[other] město z { $n } kartiček, kde nikdo nestojí
+    [one] neobsazené město z { $n } kartičky
+    [few] neobsazené město ze { $n } kartiček
+   *[other] neobsazené město z { $n } kartiček
 }
 advice-whose-free-road = { $n ->
-    [one] cesta z { $n } kartičky, kde nikdo nestojí
-    [few] cesta ze { $n } kartiček, kde nikdo nestojí
-   *[other] cesta z { $n } kartiček, kde nikdo nestojí
+    [one] neobsazená cesta z { $n } kartičky
+    [few] neobsazená cesta ze { $n } kartiček
+   *[other] neobsazená cesta z { $n } kartiček
 }
-advice-whose-free-monastery = klášter, kde nikdo nestojí
-advice-whose-free-field = louka, kde nikdo nestojí
+advice-whose-free-monastery = neobsazený klášter
+advice-whose-free-field = neobsazená louka
 advice-whose-city = město, které drží { $names }
 advice-whose-road = cesta, kterou drží { $names }
 advice-whose-monastery = klášter, který drží { $names }
@@ -164,28 +165,28 @@ advice-decides = Co rozhoduje: { $what }.
 advice-decides-the-city = město
 advice-decides-the-road = cesta
 advice-decides-the-field = louka
-advice-decides-alone = { $what }: jen pro tebe, jinak má stejně i { $names }
-advice-decides-mine = { $what }: většina je tvoje, jinak ji má { $names }
-advice-decides-shared = { $what }: máš stejně, jinak má většinu { $names }
-advice-decides-now = { $whose }: boduje hned, jinak je šance na uzavření, jak lidé hrají, asi { $m } %
-advice-decides-hardly = { $whose }: boduje hned, jinak sotva dojde k uzavření
-advice-decides-tiles = { $whose }: uzavřít může { $n ->
+advice-decides-alone = { $what } jen pro tebe, jinak má stejně i { $names }
+advice-decides-mine = { $what }, většina je tvoje, jinak ji má { $names }
+advice-decides-shared = { $what }, máš stejně, jinak má většinu { $names }
+advice-decides-now = { $whose }, boduje hned, jinak je šance na uzavření, jak lidé hrají, asi { $m } %
+advice-decides-hardly = { $whose }, boduje hned, jinak sotva dojde k uzavření
+advice-decides-tiles = { $whose }, uzavřít může { $n ->
     [one] { $n } zbývající kartička
     [few] { $n } zbývající kartičky
    *[other] { $n } zbývajících kartiček
  } místo { $m }
-advice-decides-chance = { $whose }: šance na uzavření, jak lidé hrají, je asi { $n } % místo { $m } %
-advice-decides-more = { $whose }: pro tebe asi o { $n ->
+advice-decides-chance = { $whose }, šance na uzavření, jak lidé hrají, je asi { $n } % místo { $m } %
+advice-decides-more = { $whose }, pro tebe asi o { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
  } víc
-advice-decides-less = { $whose }: { $names } má asi o { $n ->
+advice-decides-less = { $whose }, { $names } má asi o { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
  } míň
-advice-decides-held = to, co držíš: pro tebe asi o { $n ->
+advice-decides-held = { $what }, pro tebe asi o { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů

@@ -97,7 +97,8 @@ advice-expects-more = the field of { $names } can expect more complete cities
 advice-expects-fewer-yours = your field can expect fewer complete cities
 advice-expects-fewer-shared = the field that you share with { $names } can expect fewer complete cities
 advice-expects-fewer = the field of { $names } can expect fewer complete cities
-advice-rather = leaves things as they are, which is better than this: { $row }
+advice-rather = { $what }, which is better than this: { $row }
+advice-still = leaves things as they are
 advice-better = leaves you better placed than the next best move
 advice-whose-yours-city = { $n ->
     [one] your city of { $n } tile
@@ -149,7 +150,7 @@ advice-decides-less = { $whose }, with { $n ->
     [one] about { $n } point
    *[other] about { $n } points
  } less for { $names }
-advice-decides-held = what you hold, with { $n ->
+advice-decides-held = { $what }, with { $n ->
     [one] about { $n } point
    *[other] about { $n } points
  } more for you
