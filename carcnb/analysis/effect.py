@@ -34,13 +34,11 @@ class Hindered(NamedTuple):
 class Effect:
     """What a line does for the player who is asked (``me``), to the end of what has to be done in the turn.
 
-    ``ask`` is what is asked, ``before`` and ``after`` are tables, ``events`` what happens between them, ``placed`` the
-    action that lays a tile.
+    ``before`` and ``after`` are tables, ``events`` what happens between them, ``placed`` the action that lays a tile.
     """
 
     def __init__(self, game: Game, actions: Line) -> None:
-        self.ask = require(game.prompt, Ask)
-        self.me, self.actions = self.ask.player, actions
+        self.me, self.actions = require(game.prompt, Ask).player, actions
         self.before, self.after = game.table, game.settled_table(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.placed = next((action for action in actions if action.verb == "place"), None)

@@ -22,7 +22,6 @@ from carcnb.engine.events import (
     Feature,
     FigurePlaced,
     PointsScored,
-    Scored,
     of_expansion,
 )
 from carcnb.engine.grid import cell_of
@@ -60,7 +59,7 @@ class Extras:
 
     def _answer(self, action: Action) -> Iterator[str]:
         there = self._there(action)
-        place, beside = [*map(self._whose, there)], self._beside(action)
+        place, beside = [*dict.fromkeys(map(self._whose, there))], self._beside(action)
         more = "dark" if self._is_dark(action) else "" if there else "free"
         stems = f"does-{action.verb}", f"choice-{action.verb}"  # a clause, or else the words of the answer
         ends = ("-".join(filter(None, end)) for end in product(stems, (action.what, ""), (more, "")))
@@ -92,10 +91,10 @@ class Extras:
         spot = action.where.partition("+")[0]
         if spot not in tile.spots:
             return []
-        after, before = self.effect.after, self.effect.before
-        feature = after.feature(segment_at(state, action.cell, spot))
-        if not feature.owners and cell_of(action.cell) in before.state.tiles:
-            return [before.feature(segment_at(before.state, action.cell, spot))]
+        feature, before = self.effect.after.feature(segment_at(state, action.cell, spot)), self.effect.before
+        if not feature.owners and cell_of(action.cell) in before.state.tiles:  # who stood there has come home
+            was = before.feature(segment_at(before.state, action.cell, spot))
+            return [was._replace(tiles=feature.tiles)]
         return [feature]
 
     def _around(self, cell: Cell) -> list[Feature]:
@@ -116,10 +115,8 @@ class Extras:
 
     def _space(self, action: Action) -> str:
         """The space of the track that an answer names, or to which a score figure comes by it."""
-        about, track = self.effect.ask.about, self.effect.before.state.track
-        if isinstance(about, Scored) and (self.me, action.what) in track:
-            return str(space(track[self.me, action.what] + about.points))
-        return action.what
+        was, now, figure = self.effect.before.state.track, self.effect.after.state.track, (self.me, action.what)
+        return str(space(now[figure])) if now.get(figure) != was.get(figure) else action.what
 
     def _is_dark(self, action: Action) -> bool:
         at = self._space(action)
@@ -138,8 +135,9 @@ class Extras:
             yield self._say("advice-places", what=self._say(f"figure-{event.figure}"))
 
     def _told(self) -> Iterator[str]:
-        """The first event of each expansion and all with points, and points beside them that nothing has told."""
-        known, told = set[tuple[str, object]](), set[str]()
+        """The first event of each expansion that no answer tells of, all with points, and points beside them."""
+        verbs, known = {action.verb for action in self.effect.actions}, set[tuple[str, object]]()
+        told = {type(one).__module__ for one in self.effect.after.expansions if not verbs.isdisjoint(one.verbs)}
         for event in self.effect.events:
             if of_expansion(event):
                 values = event._asdict()

@@ -31,6 +31,7 @@ WRONG = {
         r"(?<!z )\b1 (?:bod[yů]|kartič(?:ek|ky|kách)|figur(?:ek|ky))\b",
         r"\b[2-4] (?:bod|bodů|figurek)\b",
         r"\b(?:[5-9]|1\d|\d\d+) (?:bod|body|figurky|kartičky)\b",
+        r"\b[sz] [2-467] ",
     ),
 }
 NOTHING = {"en": "hanges nothing", "cs": "nic nezmění"}
@@ -65,6 +66,7 @@ def faults(lang: str, reader: str, text: str, ahead: bool) -> list[str]:
     whole = [one.strip(" .") for one in re.split(r";|\. ", text)]
     found += [f"a label: {one}" for one in whole if one[:1].lower() + one[1:] in LABELS[lang]]
     found += [f"does not agree: {number}" for wrong in WRONG[lang] for number in re.findall(wrong, text)]
+    found += [f"a word instead of a number: {one}" for one in re.findall(r"(?:space|políčko) [a-z]+", text)]
     found += ["is no sentence"] if len(text.split()) < 3 or not re.fullmatch(r"\w.*\.", text) else []
     return found + (["does not say why"] if ahead and NOTHING[lang] in text else [])
 

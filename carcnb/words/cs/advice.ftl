@@ -20,17 +20,23 @@ advice-home-monastery = vrátí ti domů mnicha
 advice-home-field = vrátí ti domů sedláka
 advice-feeds-yours = { $n ->
     [one] tvoje louka pak sousedí s { $n } uzavřeným městem
-    [few] tvoje louka pak sousedí s { $n } uzavřenými městy
+    [few] tvoje louka pak sousedí se { $n } uzavřenými městy
+    [6] tvoje louka pak sousedí se { $n } uzavřenými městy
+    [7] tvoje louka pak sousedí se { $n } uzavřenými městy
    *[other] tvoje louka pak sousedí s { $n } uzavřenými městy
 }
 advice-feeds-shared = { $n ->
     [one] společná louka (s tebou { $names }) pak sousedí s { $n } uzavřeným městem
-    [few] společná louka (s tebou { $names }) pak sousedí s { $n } uzavřenými městy
+    [few] společná louka (s tebou { $names }) pak sousedí se { $n } uzavřenými městy
+    [6] společná louka (s tebou { $names }) pak sousedí se { $n } uzavřenými městy
+    [7] společná louka (s tebou { $names }) pak sousedí se { $n } uzavřenými městy
    *[other] společná louka (s tebou { $names }) pak sousedí s { $n } uzavřenými městy
 }
 advice-feeds = { $n ->
     [one] louka, kterou drží { $names }, pak sousedí s { $n } uzavřeným městem
-    [few] louka, kterou drží { $names }, pak sousedí s { $n } uzavřenými městy
+    [few] louka, kterou drží { $names }, pak sousedí se { $n } uzavřenými městy
+    [6] louka, kterou drží { $names }, pak sousedí se { $n } uzavřenými městy
+    [7] louka, kterou drží { $names }, pak sousedí se { $n } uzavřenými městy
    *[other] louka, kterou drží { $names }, pak sousedí s { $n } uzavřenými městy
 }
 advice-stands-city = { $n ->
@@ -132,11 +138,15 @@ advice-better = dává ti lepší vyhlídky než druhý nejlepší tah
 advice-whose-yours-city = { $n ->
     [one] tvoje město z { $n } kartičky
     [few] tvoje město ze { $n } kartiček
+    [6] tvoje město ze { $n } kartiček
+    [7] tvoje město ze { $n } kartiček
    *[other] tvoje město z { $n } kartiček
 }
 advice-whose-yours-road = { $n ->
     [one] tvoje cesta z { $n } kartičky
     [few] tvoje cesta ze { $n } kartiček
+    [6] tvoje cesta ze { $n } kartiček
+    [7] tvoje cesta ze { $n } kartiček
    *[other] tvoje cesta z { $n } kartiček
 }
 advice-whose-yours-monastery = tvůj klášter
@@ -148,11 +158,15 @@ advice-whose-shared-field = společná louka (s tebou { $names })
 advice-whose-free-city = { $n ->
     [one] neobsazené město z { $n } kartičky
     [few] neobsazené město ze { $n } kartiček
+    [6] neobsazené město ze { $n } kartiček
+    [7] neobsazené město ze { $n } kartiček
    *[other] neobsazené město z { $n } kartiček
 }
 advice-whose-free-road = { $n ->
     [one] neobsazená cesta z { $n } kartičky
     [few] neobsazená cesta ze { $n } kartiček
+    [6] neobsazená cesta ze { $n } kartiček
+    [7] neobsazená cesta ze { $n } kartiček
    *[other] neobsazená cesta z { $n } kartiček
 }
 advice-whose-free-monastery = neobsazený klášter
