@@ -76,7 +76,12 @@ def _capital(row: str, lang: str | None) -> str:
 
 def _row(reasons: _Reasons, known: Collection[str] = (), most: int = MOST) -> str:
     """The clauses about a line that are not known; empty if there are none."""
-    lang, told = reasons.lang, [one for one in dict.fromkeys(reasons.clauses()) if one not in known][:most]
+    lang, told, room = reasons.lang, list[str](), most
+    for one in dict.fromkeys(reasons.clauses()):
+        size = 2 if one.endswith(")") else 1  # a clause with a note is as long as two
+        if one not in known and (size <= room or not told):
+            told.append(one)
+            room -= size
     also = [one for one in reasons.others() if one not in known]
     rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
     rows += also

@@ -15,7 +15,7 @@ figure-robber = Robber
 ## Prompts
 ask-robber = Put your robber on the track?
 ask-robber-ROB-5 = Move your robber?
-does-robber = puts the robber on space { $space } beside { $names }, for half of what is scored from there next
+does-robber = puts the robber on space { $space } beside { $names }, for half of what is scored from there
 does-rob = robs some of these points
 skips-robber = puts no robber on the track
 skips-rob = waits with the robber for other points
