@@ -521,7 +521,8 @@ def test_each_feature_has_its_own_chance_even_if_two_are_the_same() -> None:
     for game in play((), 4):
         for line in some_lines(game, rng):
             if game.settled_table(line).state.phase == "turn":
-                grown = re.findall(r"our (?:city|road) grows to \d+ tiles?( \()?", reasons.sentence(game, line, "en"))
+                text = reasons.sentence(game, line, "en")
+                grown = re.findall(r"(?:our city grows to|nto a city of|n a road of) \d+ tiles?( \()?", text)
                 told[len(grown)] += 1
                 assert all(grown)
     assert told[2]
