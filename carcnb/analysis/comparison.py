@@ -54,7 +54,8 @@ class _Side:
                 told = sum(event.points for event in self.scored if event.player == term.seat)
                 yield _Summand(term.seat, term.points - told, term.what, "")
             else:
-                yield _Summand(term.seat, term.points, term.what, term.about if isinstance(term.about, Feature) else "")
+                held = isinstance(term.about, Feature) or term.what in ("stands", "share")
+                yield _Summand(term.seat, term.points, term.what, term.about if held else "")
 
     def chance(self, feature: Feature) -> int:
         """Of a hundred features like this one, so many are completed as people play."""
@@ -140,7 +141,7 @@ class Comparison:
         for number, cluster in enumerate(self._clusters):
             if cluster & parts:
                 return number
-        return ("new", one.about.kind) if isinstance(one.about, Feature) else one.what
+        return ("new", one.about.kind) if isinstance(one.about, Feature) else one.about or one.what
 
     def _features(self, number: int) -> tuple[list[Feature], list[Feature]]:
         """The features of a cluster after each of the lines, with those that were scored on the way as they were."""
@@ -222,10 +223,13 @@ class Comparison:
         if what == "figures":
             n, m = (side.at_hand(self.me) for side in self.sides)
             return self._say("figures", n=n, m=m) if n > m else ""
-        mine = change[self.me] > -change[self.them]
-        if what in ("stands", "share"):
-            return self._say("held", n=round(change[self.me])) if mine and change[self.me] >= LEAST else ""
-        return self._say(what) if mine and what in ("helpers", "tempo") else ""
+        if change[self.me] <= -change[self.them]:
+            return ""
+        if has(f"bonus-{what}", self.lang):
+            held = say(f"bonus-{what}", self.lang)
+            told = change[self.me] >= LEAST
+            return self._say("held", what=held[:1].lower() + held[1:], n=round(change[self.me])) if told else ""
+        return self._say(what) if what in ("helpers", "tempo") else ""
 
     def _name(self, feature: Feature) -> str:
         return whose(feature, self.me, self.names, self.lang)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.engine.actions import Action
 from carcnb.engine.board import segment_number, touched_segments
-from carcnb.engine.events import Feature, FeatureCompleted, PointsScored, SegmentAt
+from carcnb.engine.events import Feature, FeatureCompleted, NeutralMoved, NeutralPlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
@@ -69,11 +69,13 @@ class Effect:
         return [event for event in self.events if isinstance(event, PointsScored)]
 
     def touched_features(self) -> list[Feature]:
-        """The features which the tile that is laid is part of, each once."""
-        if self.placed is None:
-            return []
+        """The features which the tile that is laid, or a piece that joins or parts roads, is part of, each once."""
         state, first = self.after.state, dict[int, int]()
-        for segment in touched_segments(state, cell_of(self.placed.xy)):
+        touched = [] if self.placed is None else [*touched_segments(state, cell_of(self.placed.xy))]
+        for event in self.events:
+            if isinstance(event, NeutralPlaced | NeutralMoved) and len(event.segments) > 1:
+                touched += [segment_number(state, (*event.cell, index)) for index in event.segments]
+        for segment in touched:
             first.setdefault(state.label[segment], segment)
         return [self.after.feature(segment) for segment in first.values()]
 

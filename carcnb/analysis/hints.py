@@ -66,7 +66,8 @@ def _why(effect: Effect) -> tuple[str, str]:
     """The first thing that a line does, and the kind of feature it does it to."""
     if effect.completions:
         return "closes", effect.completions[0].kind
-    if any(isinstance(e, BonusScored) and e.points > 0 and e.player == effect.me for e in effect.events):
+    more = any(action.verb not in ("place", "deploy", SKIP.verb) for action in effect.actions)
+    if more or any(isinstance(e, BonusScored) and e.points > 0 and e.player == effect.me for e in effect.events):
         return "bonus", "other"
     touched = effect.touched_features()
     if joined := next((one for one in touched if len(effect.was(one)) > 1), None):

@@ -9,24 +9,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.comparison import Comparison, given_names, list_seats, whose
+from carcnb.analysis.comparison import Comparison, given_names, list_seats
 from carcnb.analysis.effect import Effect, Line, growing
 from carcnb.analysis.evaluation import Evaluation
+from carcnb.analysis.extras import Extras
 from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP
-from carcnb.engine.events import (
-    BonusScored,
-    Feature,
-    FigurePlaced,
-    FigureReturned,
-    NeutralMoved,
-    NeutralPlaced,
-    PointsScored,
-    of_expansion,
-)
+from carcnb.engine.events import BonusScored, Feature, FigurePlaced, FigureReturned, PointsScored
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
-from carcnb.rulebook.explain import log_entry, own_event
 from carcnb.tiles import FIELD
 from carcnb.words import has, say
 
@@ -37,7 +28,9 @@ MOST, FEWER = 4, 3
 """So many clauses a sentence has at most, and where another sentence says what decides."""
 EXPECTED = 0.15
 """By so many the cities that are expected beside a field must change to be told."""
-AHEAD = 1.0
+HARDLY = 0.005
+"""A chance below this is told without a number."""
+AHEAD = 0.5
 """A line that is ahead by so many points is not said to change nothing: it is compared with the next one."""
 
 
@@ -50,11 +43,16 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
     decides = Comparison(one, other, game.names, lang).reason() if other else ""
     row = _row(_Reasons(one, game.names, lang), most=FEWER if decides else MOST)
     if not row:
-        key, instead = _nothing(game, actions), _row(_Reasons(other, game.names, lang)) if other else ""
-        if key == "advice-nothing" and rival:
-            row = say("advice-rather", lang, row=instead) if instead else decides or say("advice-better", lang)
-        else:
-            row = say(key, lang)
+        key = _nothing(game, actions, lang)
+        if other and key == "advice-nothing":
+            key = "advice-still"
+        row = say(key, lang, n=sum(one.after.state.supply[one.me, kind] for kind in one.after.followers))
+        instead = _row(_Reasons(other, game.names, lang)) if other and key != "advice-open" else ""
+        if instead and (key in ("advice-still", "skips-deploy") or not decides):
+            row = say("advice-rather", lang, what=row, row=instead)
+            decides = decides if key != "skips-deploy" else ""  # it would say once more that a figure is kept
+        elif key == "advice-still":
+            row = decides or say("advice-better", lang)
     more = f" {say('advice-decides', lang, what=decides)}" if decides not in ("", row) else ""
     return _capital(row, lang) + more
 
@@ -78,20 +76,25 @@ def _capital(row: str, lang: str | None) -> str:
 
 def _row(reasons: _Reasons, known: Collection[str] = (), most: int = MOST) -> str:
     """The clauses about a line that are not known; empty if there are none."""
-    lang, told = reasons.lang, [one for one in dict.fromkeys(reasons.clauses()) if one not in known][:most]
+    lang, told, room = reasons.lang, list[str](), most
+    for one in dict.fromkeys(reasons.clauses()):
+        size = 2 if one.endswith(")") else 1  # a clause with a note is as long as two
+        if one not in known and (size <= room or not told):
+            told.append(one)
+            room -= size
     also = [one for one in reasons.others() if one not in known]
     rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
     rows += also
     return reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), rows) if rows else ""
 
 
-def _nothing(game: Game, actions: Line) -> str:
+def _nothing(game: Game, actions: Line, lang: str | None) -> str:
     """The key of what is said where nothing else can be: what has to be chosen next may bring something yet."""
     met = met_after(game, actions)
     if isinstance(met, Ask) and met.declining_action is None:
         return "advice-open"
-    declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
-    return "advice-keeps" if declined else "advice-nothing"
+    declined = f"skips-{game.prompt.kind}" if actions == (SKIP,) and game.prompt else ""
+    return declined if has(declined, lang) else "advice-nothing"
 
 
 class _Reasons:
@@ -114,41 +117,16 @@ class _Reasons:
             yield from self._expects()
 
     def others(self) -> Iterator[str]:
-        """What expansions add, in their own words: answers, figures, points of no feature, the first event of each."""
-        told = set()
-        for action in self.effect.actions:
-            verbs = f"does-{action.verb}", f"choice-{action.verb}"  # a clause, or else the words of the answer
-            keys = (key for verb in verbs for key in (f"{verb}-{action.what}", verb))
-            key = next((key for key in keys if has(key, self.lang)), "")
-            if key:
-                figure = f"figure-{action.what}"
-                named = self._say(figure) if has(figure, self.lang) else ""
-                yield self._say(key, figure=named, space=action.what)
-        for event in self.effect.events:
-            home = type(event).__module__
-            if isinstance(event, BonusScored) and event.points:
-                what = log_entry(event, self.names, self.lang)["text"]
-                yield self._say("outlook-scored", what=what, gains=self._gains([event]))
-            if isinstance(event, FigurePlaced) and event.player == self.me and not self._plain(event):
-                role, figure = f"role-{event.spot.partition('.')[0]}", self._say(f"figure-{event.figure}")
-                named = (
-                    self._say("choice-figure", role=self._say(role), figure=figure) if has(role, self.lang) else figure
-                )
-                yield self._say("advice-places", what=named)
-            if isinstance(event, NeutralPlaced | NeutralMoved) and event.player == self.me and len(event.segments) == 1:
-                feature = self.effect.there((*event.cell, event.segment))
-                if feature.owners:
-                    yield self._say("advice-there", whose=whose(feature, self.me, self.names, self.lang))
-            if of_expansion(event) and home not in told:
-                told.add(home)
-                yield own_event(event, self.me, self.names, self.lang)
+        """What expansions add, in their own words."""
+        yield from Extras(self.effect, self.names, self.lang, self._gains).clauses()
 
     def _say(self, key: str, **args: str | int) -> str:
         return say(key, self.lang, **args)
 
     def _names(self, seats: Sequence[str], you: bool = False) -> str:
-        """Those who sit there, the reader as such if the sentence has room for that in every language."""
-        return list_seats(seats, self.names, self.lang, self.me if you else "")
+        """Those who sit there, the reader first and as such if the sentence has room for that in every language."""
+        first = sorted(seats, key=lambda seat: seat != self.me) if you else seats
+        return list_seats(first, self.names, self.lang, self.me if you else "")
 
     def _completed(self) -> Iterator[str]:
         """The features that are completed, and whom that brings what."""
@@ -185,7 +163,8 @@ class _Reasons:
         for event in self.effect.events:
             if isinstance(event, FigureReturned) and event.player == self.me:
                 key = f"advice-home-{event.spot.partition('.')[0]}"
-                if (event.cell, event.segment) not in put and event.figure == "meeple" and has(key, self.lang):
+                follower = event.figure in self.effect.after.followers
+                if (event.cell, event.segment) not in put and follower and has(key, self.lang):
                     yield self._say(key)
 
     def _fed(self) -> Iterator[str]:
@@ -197,32 +176,50 @@ class _Reasons:
             field = self.effect.after.feature(segment)
             was = self.effect.was(field) if field.kind == "field" else []
             if was and field.owners and field.cities > max(one.cities for one in was):
-                key = "advice-feeds-yours" if field.owners == (self.me,) else "advice-feeds"
-                yield self._say(key, n=field.cities, names=self._names(field.owners))
+                yield self._owned("advice-feeds", field, n=field.cities)
 
     def _stands(self, event: FigurePlaced) -> Iterator[str]:
         feature = self.effect.there((*event.cell, event.segment))
-        key = f"advice-stands-{feature.kind}"
         gone = any(
             isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment)
             for e in self.effect.events
         )
-        if not gone:
-            yield self._say(key, n=feature.cities if feature.kind == "field" else feature.tiles)
-            yield from self._chance(feature)
+        if not gone and self._plain(event):
+            n = feature.cities if feature.kind == FIELD else feature.tiles
+            yield self._noted(self._say(f"advice-stands-{feature.kind}", n=n), self._strong(event), self._hope(feature))
 
     def _plain(self, event: FigurePlaced) -> bool:
-        """Whether it is an ordinary follower, for which there is a clause."""
-        return event.figure == "meeple" and has(f"advice-stands-{event.spot.partition('.')[0]}", self.lang)
+        """Whether it is a follower, for whom there is a clause."""
+        follower = event.figure in self.effect.after.followers
+        return follower and has(f"advice-stands-{event.spot.partition('.')[0]}", self.lang)
 
-    def _chance(self, feature: Feature) -> Iterator[str]:
-        if not self.likely or not self.effect.in_turn or feature.kind == "field" or feature.complete:
-            return
+    def _strong(self, event: FigurePlaced) -> str:
+        """What a follower has that others have not."""
+        key = f"advice-as-{event.figure}"
+        return self._say(key) if has(key, self.lang) else ""
+
+    def _noted(self, clause: str, *notes: str) -> str:
+        """A clause with what is to be known of what it tells."""
+        told = [note for note in notes if note]
+        if not told:
+            return clause
+        note = reduce(lambda row, one: self._say("advice-more", row=row, clause=one), told)
+        return self._say("advice-noted", clause=clause, note=note)
+
+    def _hope(self, feature: Feature) -> str:
+        """What can come of a feature yet: whether it is completed, or what cities may add to a field."""
+        if not self.likely or not self.effect.in_turn:
+            return ""
+        if feature.complete:
+            return self._say("advice-waits")
+        if feature.kind == FIELD:
+            terms = [t for t in self.effect.now.terms if t.what == "cities" and t.about == feature]
+            points = round(sum(t.points for t in terms if t.seat == self.me))
+            return self._say("advice-may-add", n=points) if points else ""
         chance = next((chance for one, chance in growing(self.effect.now) if one.segments == feature.segments), None)
-        if chance is None or chance < 0.005:
-            yield self._say("advice-never")
-        else:
-            yield self._say("advice-chance", n=round(100 * chance))
+        if chance is None:
+            return self._say("advice-never")
+        return self._say("advice-chance", n=round(100 * chance)) if chance >= HARDLY else self._say("advice-hardly")
 
     def _touched(self) -> Iterator[str]:
         """What becomes of the features that the tile joins, with somebody on them, and that are not scored at once.
@@ -242,21 +239,22 @@ class _Reasons:
         others = [seat for seat in before if seat != self.me]
         anew = all({*one.owners} != {*owners} for one in was)
         if len(was) > 1 and len(owners) > 1 and anew and has(f"advice-shares-{kind}", self.lang):
-            yield self._say(f"advice-shares-{kind}", names=self._names(owners, you=self.me in owners))
+            clause = self._say(f"advice-shares-{kind}", names=self._names(owners, you=self.me in owners))
         elif len(was) > 1 and others and owners == (self.me,) and has(f"advice-takes-{kind}", self.lang):
-            yield self._say(f"advice-takes-{kind}", names=self._names(others))
+            clause = self._say(f"advice-takes-{kind}", names=self._names(others))
         elif len(was) > 1 and self.me in before and self.me not in owners and has(f"advice-loses-{kind}", self.lang):
-            yield self._say(f"advice-loses-{kind}", names=self._names(owners))
-        elif feature.tiles <= max(one.tiles for one in was):  # a ferry has cut off what the tile adds
+            clause = self._say(f"advice-loses-{kind}", names=self._names(owners))
+        elif feature.tiles > max(one.tiles for one in was) and has(f"advice-grows-{kind}", self.lang):
+            clause = self._owned("advice-grows", feature, f"-{kind}", n=feature.tiles)
+        else:  # a ferry has cut off what the tile adds
             return
-        elif owners == (self.me,) and has(f"advice-grows-yours-{kind}", self.lang):
-            yield self._say(f"advice-grows-yours-{kind}", n=feature.tiles)
-        elif has(f"advice-grows-{kind}", self.lang):
-            yield self._say(f"advice-grows-{kind}", n=feature.tiles, names=self._names(owners))
-        else:
-            return
-        if self.me in owners:
-            yield from self._chance(feature)
+        yield self._noted(clause, self._hope(feature)) if self.me in owners else clause
+
+    def _owned(self, key: str, feature: Feature, kind: str = "", **args: int) -> str:
+        """A clause about a feature that is yours, shared by you, or of others."""
+        others = [seat for seat in feature.owners if seat != self.me]
+        yours = "" if len(others) == len(feature.owners) else "-shared" if others else "-yours"
+        return self._say(f"{key}{yours}{kind}", names=self._names(others), **args)
 
     def _harder(self) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""
@@ -273,9 +271,7 @@ class _Reasons:
                 continue
             change = expected - before.get(was[0], 0.0)
             if abs(change) >= EXPECTED:
-                key = "advice-expects-more" if change > 0 else "advice-expects-fewer"
-                yours = "-yours" if field.owners == (self.me,) else ""
-                yield self._say(f"{key}{yours}", names=self._names(field.owners))
+                yield self._owned("advice-expects-more" if change > 0 else "advice-expects-fewer", field)
 
 
 def _expected(evaluation: Evaluation) -> dict[Feature, float]:

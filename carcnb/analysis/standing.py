@@ -51,6 +51,8 @@ def _run(script: Script) -> None:
 def _scored(table: Table) -> Iterator[Term]:
     for event in table.events:
         if isinstance(event, PointsScored):
-            yield Term(event.player, float(event.points), "stands", event.feature, 1.0, event.lines)
+            open_yet = table.kinds[event.feature.kind].closed_by and not event.feature.complete
+            chance = 0.0 if open_yet else 1.0  # nothing completes it any more
+            yield Term(event.player, float(event.points), "stands", event.feature, chance, event.lines)
         elif isinstance(event, BonusScored):
             yield Term(event.player, float(event.points), "stands", event.reason, 1.0, event.lines)

@@ -58,7 +58,7 @@ def outcome(game: Game, line: Sequence[Action], after: Table | None = None) -> H
     before, state = game.table.state, table.state
     figures = Counter((_feature(before, state, at), figure) for at, held in state.figures.items() for figure in held)
     pieces = Counter(
-        (piece.kind, piece.cell, frozenset(_feature(before, state, at) for at in piece.segments))
+        (piece.kind, frozenset(_feature(before, state, at) for at in piece.segments) or piece.cell)
         for piece in state.neutrals
     )
     laid = [(cell, _look(tile)) for cell, (tile, _) in islice(state.tiles.items(), len(before.tiles), None)]

@@ -200,7 +200,7 @@ class Expansion:
     # ---- what lies ahead
 
     def earned_part(self, table: Table) -> bool:
-        """Whether the player on turn has earned another part of it, which has not begun."""
+        """Whether the player on turn has earned another part of it, the tile of which is not drawn yet."""
         return False
 
     def foretell(self, table: Table, action: Action) -> Sequence[Event]:

@@ -135,7 +135,7 @@ class Table:
         return any(another_part(self) for another_part in self.reasons["another_part"])
 
     def has_earned_part(self) -> bool:
-        """Whether the player on turn has earned another part, which has not begun."""
+        """Whether the player on turn has earned another part, the tile of which is not drawn yet."""
         return any(earned_part(self) for earned_part in self.reasons["earned_part"])
 
     @property

@@ -15,7 +15,9 @@ import pytest
 
 from carcnb import Game
 from carcnb.analysis import comparison, reasons
+from carcnb.analysis.comparison import what_decides
 from carcnb.analysis.judge import Judge
+from carcnb.engine.actions import SKIP, Action
 from tests import oracle
 from tests.analysis.small import SYSTEMS
 from tests.analysis.test_sentences import COUNTED, NAMES, Case, Line, View, listen, play
@@ -194,6 +196,15 @@ def test_what_decides_is_so(expansions: tuple[str, ...], said: Told) -> None:
 
 def test_every_reason_that_can_decide_has_a_condition() -> None:
     assert {key for key in COUNTED if key.startswith("advice-decides-") and "-the-" not in key} == CLAIMS.keys()
+
+
+def test_with_the_last_tile_nothing_else_is_likely_to_be_completed() -> None:
+    position = ["base-D 0,0 r0 red:city.N", "base-D 1,0 r0"]
+    game = Game(["Ada", "Ben"], position=position, tiles=["base-E"], draws=["base-E"])
+    best = (Action.parse("place base-E 0,-1 r2"), SKIP)
+    told = {what_decides(game, best, line, "en") for line, _ in game.afterstates()}
+    assert "your city of 1 tile scores now, else it would hardly be completed" in told
+    assert not any(" 100 % likely" in one for one in told)
 
 
 def test_a_figure_kept_decides() -> None:

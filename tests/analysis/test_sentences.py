@@ -107,8 +107,9 @@ class Case(NamedTuple):
         return self.key.rpartition("-")[2]
 
     def named(self, arg: str = "names") -> set[str]:
-        """The seats whose names stand in an argument."""
-        you = {self.me} if re.search(r"\byou\b", self.args[arg]) else set()
+        """The seats whose names stand in an argument, and the reader where the clause says that."""
+        words = f"you {self.key}" if "shared" in self.key else self.args[arg]
+        you = {self.me} if re.search(r"\byou\b", words) else set()
         return you | {seat for seat, name in self.game.names.items() if name in self.args[arg]}
 
     def parts(self, region: Region) -> list[Region]:
@@ -172,18 +173,18 @@ def _closes_yours(case: Case) -> bool:
 
 
 def _home(case: Case) -> bool:
-    mine = (case.me, "meeple")
-    stood = Counter(at for at, figures in case.before.figures.items() for figure in figures if figure == mine)
-    stood.update(at for *who, at in case.put("FigureMoved") if (*who,) == mine)
-    kinds = (at for at in stood if oracle.kind_of(case.after.board, at) == case.kind)
-    return any(case.after.figures.get(at, []).count(mine) < stood[at] for at in kinds)
+    mine = {(case.me, kind) for kind in STRENGTH}
+    stood = Counter((at, one) for at, figures in case.before.figures.items() for one in figures if one in mine)
+    stood.update((at, (seat, kind)) for seat, kind, at in case.put("FigureMoved") if (seat, kind) in mine)
+    kinds = ((at, one) for at, one in stood if oracle.kind_of(case.after.board, at) == case.kind)
+    return any(case.after.figures.get(at, []).count(one) < stood[at, one] for at, one in kinds)
 
 
 def _puts(case: Case) -> bool:
     """The line puts down a figure of mine there that stands there no more: it has come home with what it completes."""
-    mine = (case.me, "meeple")
-    put = Counter(at for *who, at in case.put("FigurePlaced") if (*who,) == mine)
-    gone = [at for at, n in put.items() if case.after.figures.get(at, []).count(mine) < n]
+    mine = {(case.me, kind) for kind in STRENGTH}
+    put = Counter((at, (seat, kind)) for seat, kind, at in case.put("FigurePlaced") if (seat, kind) in mine)
+    gone = [at for (at, one), n in put.items() if case.after.figures.get(at, []).count(one) < n]
     return any(at in region.segments for region in case.done(case.kind) for at in gone)
 
 
@@ -199,7 +200,7 @@ def _feeds(case: Case) -> bool:
 
 def _stands(case: Case) -> bool:
     for seat, kind, at in case.put():
-        if (seat, kind) == (case.me, "meeple") and (seat, kind) in case.after.figures.get(at, ()):
+        if seat == case.me and kind in STRENGTH and (seat, kind) in case.after.figures.get(at, ()):
             region = oracle.region(case.after.board, at)
             if region.kind == case.kind:
                 n = len(oracle.cities_of(case.after.board, region)) if case.kind == "field" else case.after.size(region)
@@ -236,14 +237,14 @@ def _grows(case: Case) -> bool:
     names = {case.me} if "yours" in case.key else case.named()
     return any(
         case.after.owners(region) == names
-        and case.after.size(region) == case.args["n"] > max(map(case.before.size, case.parts(region)))
+        and case.after.size(region) == case.args["n"] > max(map(case.before.size, held))
         for region in case.any()
-        if case.parts(region)
+        if (held := [part for part in case.parts(region) if case.before.owners(part)])
     )
 
 
 def _chance(case: Case) -> bool:
-    return 0 <= case.args["n"] <= 100 and any(
+    return 0 <= case.args.get("n", 0) <= 100 and any(
         case.after.owners(region) and not oracle.is_complete(region) for region in case.any(*_LAND)
     )
 
@@ -251,19 +252,22 @@ def _chance(case: Case) -> bool:
 _LAND = ("city", "road", "monastery")
 
 
+def _waits(case: Case) -> bool:
+    """A feature in which the reader is among those with most is complete, and its figures are there yet."""
+    return any(oracle.is_complete(region) and case.me in case.after.owners(region) for region in case.any(*_LAND))
+
+
+def _may_add(case: Case) -> bool:
+    """A field of the reader's lies by a city that is not complete."""
+    return case.args["n"] > 0 and any(
+        case.me in case.after.owners(field) and case.after.hopes(field) for field in case.any("field")
+    )
+
+
 def _never(case: Case) -> bool:
-    """No single tile of those left fits into the only gap of all the features that may be meant."""
-    meant = [
-        region
-        for region in case.any(*_LAND)
-        if case.after.owners(region) and case.me in case.after.owners(region) and len(case.after.gaps(region)) <= 1
-    ]
-    others = [
-        region
-        for region in case.any(*_LAND)
-        if case.me in case.after.strength(region) and len(case.after.gaps(region)) > 1
-    ]
-    return bool(others) or any(not _fit(case, case.after, cell) for region in meant for cell in case.after.gaps(region))
+    """There is a gap of a feature of the reader's into which no single tile of those left fits."""
+    mine = (region for region in case.any(*_LAND) if case.me in case.after.strength(region))
+    return any(not _fit(case, case.after, gap) for region in mine for gap in case.after.gaps(region))
 
 
 def _fit(case: Case, view: View, cell: oracle.Cell) -> set[str]:
@@ -337,7 +341,9 @@ def _open(case: Case) -> bool:
 
 def _keeps(case: Case) -> bool:
     assert case.game.prompt
-    return case.actions == (SKIP,) and case.game.prompt.kind == "deploy" and _nothing_put(case)
+    hand = sum(case.after.state.supply.get((case.me, kind), 0) for kind in STRENGTH)
+    asked = case.actions == (SKIP,) and case.game.prompt.kind == "deploy"
+    return asked and _nothing_put(case) and case.args["n"] == hand
 
 
 def _nothing_put(case: Case) -> bool:
@@ -349,24 +355,28 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     **dict.fromkeys((f"advice-closes-{kind}" for kind in _LAND), _closes),
     **dict.fromkeys((f"advice-home-{kind}" for kind in (*_LAND, "field")), _home),
     **dict.fromkeys((f"advice-puts-{kind}" for kind in _LAND), _puts),
-    **dict.fromkeys(("advice-feeds-yours", "advice-feeds"), _feeds),
+    **dict.fromkeys((f"advice-feeds{whose}" for whose in ("", "-yours", "-shared")), _feeds),
     **dict.fromkeys((f"advice-stands-{kind}" for kind in (*_LAND, "field")), _stands),
     **dict.fromkeys((f"advice-shares-{kind}" for kind in ("city", "road", "field")), _shares),
     **dict.fromkeys((f"advice-takes-{kind}" for kind in ("city", "road", "field")), _takes),
     **dict.fromkeys((f"advice-loses-{kind}" for kind in ("city", "road", "field")), _loses),
     **dict.fromkeys((f"advice-grows-yours-{kind}" for kind in _LAND), _grows),
-    **dict.fromkeys((f"advice-grows-{kind}" for kind in _LAND), _grows),
+    **dict.fromkeys((f"advice-grows{whose}-{kind}" for whose in ("", "-shared") for kind in _LAND), _grows),
     **dict.fromkeys((f"advice-harder-{kind}" for kind in _LAND), _harder),
-    **dict.fromkeys((f"advice-expects-{n}{yours}" for n in ("more", "fewer") for yours in ("", "-yours")), _expects),
-    "advice-chance": _chance,
+    **dict.fromkeys(
+        (f"advice-expects-{n}{whose}" for n in ("more", "fewer") for whose in ("", "-yours", "-shared")), _expects
+    ),
+    **dict.fromkeys(("advice-chance", "advice-hardly"), _chance),
+    "advice-waits": _waits,
+    "advice-may-add": _may_add,
     "advice-never": _never,
     "advice-nothing": _nothing,
     "advice-open": _open,
-    "advice-keeps": _keeps,
+    "skips-deploy": _keeps,
 }
 NO_CLAIM = {
     *(f"advice-{key}" for key in ("points", "more", "also", "sentence", "title", "rank", "move", "expected", "loss")),
-    *(f"advice-{key}" for key in ("why", "number", "error", "effort", "more-lines", "places", "you")),
+    *(f"advice-{key}" for key in ("why", "number", "error", "effort", "more-lines", "places", "you", "noted")),
     *(f"review-{key}" for key in ("title", "player", "moves", "best", "mean", "turn", "played", "better", "loss")),
     *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most", "page")),
     *(f"review-{key}" for key in ("was", "could", "was-here", "could-here")),  # a sentence of advice follows
@@ -376,9 +386,18 @@ DECIDES = {
     *("more", "less", "held", "helpers", "tempo", "figures", "the-city", "the-road", "the-field"),
 }
 COUNTED = {
-    *("review-lost", "review-none", "advice-rather", "advice-better", "advice-decides", "advice-there"),
+    *(
+        "review-lost",
+        "review-none",
+        "advice-rather",
+        "advice-still",
+        "advice-better",
+        "advice-decides",
+        "advice-brings",
+    ),
+    *("advice-as-large", "advice-puts-builder", "advice-puts-pig"),
     *(f"advice-decides-{key}" for key in DECIDES),
-    *(f"advice-whose{yours}-{kind}" for yours in ("", "-yours", "-shared") for kind in (*_LAND, "field")),
+    *(f"advice-whose{yours}-{kind}" for yours in ("", "-yours", "-shared", "-free") for kind in (*_LAND, "field")),
 }
 """What tests of their own count."""
 
@@ -473,7 +492,7 @@ def test_no_sentence_about_a_move_is_false(expansions: tuple[str, ...], said: li
 def test_every_sentence_of_advice_and_review_has_a_condition() -> None:
     for lang in languages():
         keys = {*re.findall(r"^((?:advice|review)-[a-z-]+) =", "\n".join(sources(lang).values()), re.MULTILINE)}
-        assert keys == CLAIMS.keys() | NO_CLAIM | COUNTED, lang
+        assert keys == {key for key in CLAIMS if key.startswith("advice")} | NO_CLAIM | COUNTED, lang
 
 
 def test_no_answer_is_told_by_its_label() -> None:
@@ -491,9 +510,22 @@ def test_what_changes_nothing_at_once_says_what_it_leaves_more_of() -> None:
     game = Game(["Ada", "Ben"], position=["base-D 0,0 r0"], tiles=["base-U"] * 3, draws=["base-U"])
     game.apply("place base-U 1,0 r0")
     skip, farmer = (SKIP,), (Action.parse("deploy meeple 1,0 field.NNW"),)
-    assert reasons.sentence(game, skip, "en", skip) == "Keeps your figures at hand."
-    told = "Keeps your figures at hand. What decides: you keep 7 figures at hand instead of 6."
-    assert reasons.sentence(game, skip, "en", farmer) == told
+    assert reasons.sentence(game, skip, "en", skip) == "Keeps your 7 figures at hand."
+    told = reasons.sentence(game, farmer, "en")
+    better = f"Keeps your 7 figures at hand, which is better than this: {told[:1].lower()}{told[1:]}"
+    assert reasons.sentence(game, skip, "en", farmer) == better
+
+
+def test_each_feature_has_its_own_chance_even_if_two_are_the_same() -> None:
+    told, rng = Counter[int](), random.Random(1)
+    for game in play((), 4):
+        for line in some_lines(game, rng):
+            if game.settled_table(line).state.phase == "turn":
+                text = reasons.sentence(game, line, "en")
+                grown = re.findall(r"(?:our city grows to|nto a city of|n a road of) \d+ tiles?( \()?", text)
+                told[len(grown)] += 1
+                assert all(grown)
+    assert told[2]
 
 
 @pytest.mark.parametrize(("kind", "tile", "joins"), [("city", "base-E", "base-R"), ("road", "base-U", "base-U")])
@@ -523,6 +555,7 @@ def test_no_sentence_of_a_puzzle_is_false(said: list[tuple[str, dict[str, Any]]]
 
 @pytest.mark.parametrize(("name", "kind"), [("crop_circles", "add"), ("ferries", "ferry")])
 def test_what_changes_nothing_and_is_clearly_ahead_is_compared_with_the_next(name: str, kind: str) -> None:
+    """By what decides, or else by what the next line does."""
     compared = 0
     for game in play((name,), 2):
         if game.prompt and game.prompt.kind == kind:
@@ -530,11 +563,12 @@ def test_what_changes_nothing_and_is_clearly_ahead_is_compared_with_the_next(nam
             best, next_, told = advice.best.actions, advice.lines[1], advice.sentence(advice.best, "en")
             before, after = View(game.table), View(game.settled_table(best))
             nothing = _nothing(Case(game, game.prompt.player, best, before, after, "", {}, told))
-            rather = next_.loss >= 1 and best == (SKIP,)
+            rather = next_.loss >= reasons.AHEAD and best == (SKIP,)
             row = advice.sentence(next_, "en")
             assert not rather or nothing
-            compared_with = f"Leaves things as they are, which is better than this: {row[:1].lower()}{row[1:]}"
-            assert told.startswith(compared_with) is rather
+            compared_with = f", which is better than this: {row[:1].lower()}{row[1:]}"
+            assert not rather or compared_with in told or " What decides: " in told
+            assert told.startswith(("Adds no figure", "Leaves the ferries")) or best != (SKIP,)
             compared += rather
     assert compared
 

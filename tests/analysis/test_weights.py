@@ -12,7 +12,7 @@ import pytest
 
 from carcnb import Game, evaluate
 from carcnb.analysis.chances import closes, completion_chance
-from carcnb.analysis.evaluation import Judge, Weights, fitted_weights
+from carcnb.analysis.evaluation import Judge, Weights, fitted_weights, of_table
 from carcnb.workshop import calibrate, fit, worths
 from carcnb.workshop.selfplay import play
 
@@ -277,3 +277,16 @@ def test_chances_range_from_hardly_ever_to_almost_always() -> None:
     assert completion_chance(weights, 2, 2, [(0, 1), (1, 0)])[0] < 0.02
     chances = [completion_chance(weights, 60, 2, [(n, 0)])[0] for n in range(61)]
     assert sorted(set(chances)) == chances, "no one number is told of many"
+
+
+def test_a_second_tile_counts_until_it_is_drawn() -> None:
+    """Whether a question comes between, or the second half has begun already."""
+    position = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0 red:builder:road.E"]
+    game = Game(2, ["traders_and_builders"], position=position, tiles=["base-U"] * 6, draws=["base-U"] * 2)
+    game.apply("place base-U 2,0 r0")
+    earned = [of_table(table).terms for _, table in game.afterstates()]
+    assert all(any((term.what, term.seat) == ("tempo", "red") for term in terms) for terms in earned)
+    game.apply("skip")
+    assert game.prompt
+    assert game.prompt.player == "red"
+    assert not any(term.what == "tempo" for term in evaluate(game).terms)

@@ -16,6 +16,7 @@ from carcnb.engine.prompts import Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, score
 from carcnb.engine.table import Table
+from carcnb.engine.turn import DRAW
 from carcnb.tiles import CITY, FIELD, ROAD
 
 
@@ -124,16 +125,17 @@ class TradersAndBuilders(Expansion):
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        due = self.earned_part(table)
+        memory = table.recall(DoubleTurn)
+        due = memory.earned and not memory.begun and bool(table.state.bag)
         if due:
-            table.remember(table.recall(DoubleTurn)._replace(begun=True))
+            table.remember(memory._replace(begun=True))
             table.say(SecondPartBegan(table.state.player))
         return due
 
     def earned_part(self, table: Table) -> bool:
-        """A builder has worked (TB-BUILDER-6), and there is a tile left to draw."""
-        memory = table.recall(DoubleTurn)
-        return memory.earned and not memory.begun and bool(table.state.bag)
+        """A builder has worked (TB-BUILDER-6), and the tile for it is not drawn yet."""
+        memory, drawn = table.recall(DoubleTurn), table.state.step != DRAW
+        return memory.earned and not (memory.begun and drawn) and bool(table.state.bag)
 
     def turn_over(self, table: Table) -> None:
         """The next turn is a simple one again (TB-BUILDER-12)."""

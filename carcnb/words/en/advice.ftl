@@ -22,6 +22,10 @@ advice-feeds-yours = { $n ->
     [one] your field then has { $n } complete city
    *[other] your field then has { $n } complete cities
 }
+advice-feeds-shared = { $n ->
+    [one] the field that you share with { $names } then has { $n } complete city
+   *[other] the field that you share with { $names } then has { $n } complete cities
+}
 advice-feeds = { $n ->
     [one] the field of { $names } then has { $n } complete city
    *[other] the field of { $names } then has { $n } complete cities
@@ -36,6 +40,7 @@ advice-stands-road = { $n ->
 }
 advice-stands-monastery = puts a monk into a monastery, { $n } of 9 tiles lie
 advice-stands-field = { $n ->
+    [0] lays a farmer on a field that has no complete city yet
     [one] lays a farmer on a field by { $n } complete city
    *[other] lays a farmer on a field by { $n } complete cities
 }
@@ -57,6 +62,15 @@ advice-grows-yours-road = { $n ->
    *[other] your road grows to { $n } tiles
 }
 advice-grows-yours-monastery = { $n } of 9 tiles lie at your monastery
+advice-grows-shared-city = { $n ->
+    [one] the city that you share with { $names } grows to { $n } tile
+   *[other] the city that you share with { $names } grows to { $n } tiles
+}
+advice-grows-shared-road = { $n ->
+    [one] the road that you share with { $names } grows to { $n } tile
+   *[other] the road that you share with { $names } grows to { $n } tiles
+}
+advice-grows-shared-monastery = { $n } of 9 tiles lie at the monastery that you share with { $names }
 advice-grows-city = { $n ->
     [one] the city of { $names } grows to { $n } tile
    *[other] the city of { $names } grows to { $n } tiles
@@ -67,15 +81,24 @@ advice-grows-road = { $n ->
 }
 advice-grows-monastery = { $n } of 9 tiles lie at the monastery of { $names }
 advice-chance = about { $n } % likely to be completed as people play
+advice-hardly = it will hardly be completed as people play
+advice-waits = complete, it scores as soon as the next choice is made
+advice-may-add = { $n ->
+    [one] cities still open may add about { $n } point
+   *[other] cities still open may add about { $n } points
+}
 advice-never = no tile that is left can complete it
 advice-harder-city = makes the city of { $names } harder to complete
 advice-harder-road = makes the road of { $names } harder to complete
 advice-harder-monastery = makes the monastery of { $names } harder to complete
 advice-expects-more-yours = your field can expect more complete cities
+advice-expects-more-shared = the field that you share with { $names } can expect more complete cities
 advice-expects-more = the field of { $names } can expect more complete cities
 advice-expects-fewer-yours = your field can expect fewer complete cities
+advice-expects-fewer-shared = the field that you share with { $names } can expect fewer complete cities
 advice-expects-fewer = the field of { $names } can expect fewer complete cities
-advice-rather = leaves things as they are, which is better than this: { $row }
+advice-rather = { $what }, which is better than this: { $row }
+advice-still = leaves things as they are
 advice-better = leaves you better placed than the next best move
 advice-whose-yours-city = { $n ->
     [one] your city of { $n } tile
@@ -91,6 +114,16 @@ advice-whose-shared-city = the city that you share with { $names }
 advice-whose-shared-road = the road that you share with { $names }
 advice-whose-shared-monastery = the monastery that you share with { $names }
 advice-whose-shared-field = the field that you share with { $names }
+advice-whose-free-city = { $n ->
+    [one] a city of { $n } tile where nobody stands
+   *[other] a city of { $n } tiles where nobody stands
+}
+advice-whose-free-road = { $n ->
+    [one] a road of { $n } tile where nobody stands
+   *[other] a road of { $n } tiles where nobody stands
+}
+advice-whose-free-monastery = a monastery where nobody stands
+advice-whose-free-field = a field where nobody stands
 advice-whose-city = the city of { $names }
 advice-whose-road = the road of { $names }
 advice-whose-monastery = the monastery of { $names }
@@ -117,7 +150,7 @@ advice-decides-less = { $whose }, with { $n ->
     [one] about { $n } point
    *[other] about { $n } points
  } less for { $names }
-advice-decides-held = what you hold, with { $n ->
+advice-decides-held = { $what }, with { $n ->
     [one] about { $n } point
    *[other] about { $n } points
  } more for you
@@ -127,12 +160,17 @@ advice-decides-figures = you keep { $n ->
     [one] { $n } figure
    *[other] { $n } figures
  } at hand instead of { $m }
+skips-deploy = { $n ->
+    [0] puts no figure down
+    [one] keeps your last figure at hand
+   *[other] keeps your { $n } figures at hand
+}
+advice-brings = brings { $gains } ({ $what })
 advice-places = puts down a figure: { $what }
-advice-there = it stands there on { $whose }
 advice-you = you
 advice-nothing = changes nothing for anybody yet
-advice-keeps = keeps your figures at hand
 advice-open = what it brings is decided by the next choice
+advice-noted = { $clause } ({ $note })
 advice-more = { $row }, { $clause }
 advice-also = { $row }; { $clause }
 advice-sentence = { $row }.

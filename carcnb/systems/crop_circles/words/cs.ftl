@@ -19,8 +19,9 @@ exercise-then-remove = { $name } vybírá, kterou figurku vzít zpět.
 ask-crop = Která akce platí pro všechny?
 ask-add = Přidat figurku?
 ask-remove = Vezmi jednu figurku zpět
-does-crop-A = dovolí každému přidat figurku
-does-crop-B = každému vezme zpět jednu figurku
+does-crop-A = dovolí každému přidat figurku k jedné z těch, které kruh volá
+does-crop-B = každému vezme zpět jednu z figurek, které kruh volá
+skips-add = žádnou figurku nepřidá
 choice-crop-A = A: každý smí přidat figurku
 choice-crop-B = B: každý bere figurku zpět
 

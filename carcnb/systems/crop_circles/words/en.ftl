@@ -19,8 +19,9 @@ exercise-then-remove = { $name } chooses which figure to take back.
 ask-crop = Which action for everybody?
 ask-add = Add a figure?
 ask-remove = Take one figure back
-does-crop-A = lets everybody add a figure
-does-crop-B = makes everybody take a figure back
+does-crop-A = lets everybody add a figure beside one of the kind that is called
+does-crop-B = makes everybody take a figure of the kind that is called back
+skips-add = adds no figure
 choice-crop-A = A: everybody may add a figure
 choice-crop-B = B: everybody takes a figure back
 

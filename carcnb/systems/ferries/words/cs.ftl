@@ -13,7 +13,12 @@ exercise-then-ferry = { $name } říká, kde bude ležet přívoz.
 ask-ferry = Které dvě cesty přívoz propojí?
 ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?
 ask-ferry-FER-8 = Přemístit přívoz?
-does-ferry = propojí přívozem dvě cesty
+does-ferry = { $n ->
+    [one] propojí přívozem dvě cesty, cesta pak má { $n } kartičku
+    [few] propojí přívozem dvě cesty, cesta pak má { $n } kartičky
+   *[other] propojí přívozem dvě cesty, cesta pak má { $n } kartiček
+}
+skips-ferry = nechá přívozy, jak jsou
 choice-ferry = Přívoz
 choice-ferry-NE = Nahoře a vpravo
 choice-ferry-NS = Nahoře a dole

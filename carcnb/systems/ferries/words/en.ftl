@@ -13,7 +13,11 @@ exercise-then-ferry = { $name } says where a ferry lies.
 ask-ferry = Which two roads does the ferry join?
 ask-ferry-FER-3 = Lay the ferry: which two roads does it join?
 ask-ferry-FER-8 = Move a ferry?
-does-ferry = joins two roads by the ferry
+does-ferry = { $n ->
+    [one] joins two roads by the ferry into a road of { $n } tile
+   *[other] joins two roads by the ferry into a road of { $n } tiles
+}
+skips-ferry = leaves the ferries as they are
 choice-ferry = Ferry
 choice-ferry-NE = Top and right
 choice-ferry-NS = Top and bottom

@@ -16,7 +16,8 @@ exercise-then-take_gold = { $name } si bere cihličku.
 
 ## Dotazy
 ask-gold = Kam položit druhou cihličku?
-does-gold = položí sem cihličku
+does-gold-free = položí cihličku na kartičku, kde nikdo nestojí
+does-gold = položí cihličku tam, kde je { $whose }
 does-take_gold = vezme tuto cihličku
 choice-gold = Cihličku sem
 ask-take_gold = Kterou cihličku vzít?

@@ -16,7 +16,8 @@ exercise-then-take_gold = { $name } takes a gold bar.
 
 ## Prompts
 ask-gold = Where does the second gold bar go?
-does-gold = puts a gold bar here
+does-gold-free = puts a gold bar on a tile where nobody stands
+does-gold = puts a gold bar on { $whose }
 does-take_gold = takes this gold bar
 choice-gold = A gold bar here
 ask-take_gold = Which gold bar to take?

@@ -7,6 +7,7 @@ about-inns_and_cathedrals = Hostince a katedrály přidávají cestám a městů
 exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?
 
 figure-large = Velká figurka
+advice-as-large = velká figurka, platí za dvě
 
 ## Řádky součtu
 line-inn = { $n ->

@@ -7,6 +7,7 @@ about-inns_and_cathedrals = Inns and cathedrals make roads and cities worth more
 exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?
 
 figure-large = Large meeple
+advice-as-large = the large meeple, which counts as two
 
 ## Lines of a sum
 line-inn = { $n ->

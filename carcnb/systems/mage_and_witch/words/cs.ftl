@@ -13,8 +13,8 @@ exercise-then-magic_away = { $name } říká, kdo z obou odejde.
 ## Dotazy
 ask-magic = Mág, nebo čarodějnice: kdo půjde kam?
 ask-magic-MW-8 = Sešli se: kdo půjde jinam a kam?
-does-magic-mage = pošle sem mága
-does-magic-witch = pošle sem čarodějnici
+does-magic-mage = pošle mága tam, kde je { $whose }: každá kartička za bod navíc
+does-magic-witch = pošle čarodějnici tam, kde je { $whose }: jen polovina bodů
 choice-magic-mage = Mág
 choice-magic-witch = Čarodějnice
 ask-magic_away = Není kam jít: kdo z krajiny odejde?

@@ -13,8 +13,8 @@ exercise-then-magic_away = { $name } says which of the two leaves.
 ## What is asked
 ask-magic = Mage or witch: which one goes where?
 ask-magic-MW-8 = They are together now: which one goes where?
-does-magic-mage = sends the mage here
-does-magic-witch = sends the witch here
+does-magic-mage = sends the mage to { $whose }, where each tile brings 1 point more
+does-magic-witch = sends the witch to { $whose }, which then brings half
 choice-magic-mage = Mage
 choice-magic-witch = Witch
 ask-magic_away = No place is left: which one leaves?

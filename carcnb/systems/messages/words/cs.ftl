@@ -26,12 +26,22 @@ figure-lady = Dáma
 
 ## Otázky
 ask-advance = Která počítací figurka půjde?
-does-advance-meeple = započítá body obyčejnou figurkou
-does-advance-lady = započítá body dámou
+does-advance-meeple-dark = posune obyčejnou figurku na políčko { $space }, a to je tmavé
+does-advance-meeple = posune obyčejnou figurku na políčko { $space }
+does-advance-lady-dark = posune dámu na políčko { $space }, a to je tmavé
+does-advance-lady = posune dámu na políčko { $space }
 does-letter-use = provede akci dopisu
-does-letter-seal = vezme si pečeť za 2 body
-does-score-city = nejdřív započítá město
-does-score-road = nejdřív započítá cestu
+does-letter-seal = vezme si pečeť dopisu
+does-score-city = nejdřív započítá město ({ $n ->
+    [one] { $n } kartička
+    [few] { $n } kartičky
+   *[other] { $n } kartiček
+})
+does-score-road = nejdřív započítá cestu ({ $n ->
+    [one] { $n } kartička
+    [few] { $n } kartičky
+   *[other] { $n } kartiček
+})
 does-score-monastery = nejdřív započítá klášter
 choice-advance-meeple = Obyčejná figurka
 choice-advance-lady = Dáma

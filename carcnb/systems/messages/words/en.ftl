@@ -26,12 +26,17 @@ figure-lady = Lady
 
 ## The questions
 ask-advance = Which score figure moves?
-does-advance-meeple = counts the points with the meeple
-does-advance-lady = counts the points with the lady
+does-advance-meeple-dark = moves the meeple to space { $space }, a dark one
+does-advance-meeple = moves the meeple to space { $space }
+does-advance-lady-dark = moves the lady to space { $space }, a dark one
+does-advance-lady = moves the lady to space { $space }
 does-letter-use = does what the letter says
-does-letter-seal = takes the seal for 2 points
-does-score-city = counts the city first
-does-score-road = counts the road first
+does-letter-seal = takes the seal of the letter
+does-score-city = counts the city of { $n } tiles first
+does-score-road = counts the road first, the one of { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
 does-score-monastery = counts the monastery first
 choice-advance-meeple = The meeple
 choice-advance-lady = The lady

@@ -15,8 +15,10 @@ figure-robber = Zbojník
 ## Dotazy
 ask-robber = Postavit zbojníka na počítadlo?
 ask-robber-ROB-5 = Přemístit zbojníka?
-does-robber = postaví zbojníka na políčko { $space }
+does-robber = postaví zbojníka na políčko { $space } (stojí tam { $names }) a čeká na polovinu bodů, které odtud někdo získá
 does-rob = z těchto bodů část uloupí
+skips-robber = zbojníka na počítadlo nestaví
+skips-rob = počká se zbojníkem na jiné body
 choice-robber = Na políčko { $space }
 note-beside = Stojí tam: { $names }
 ask-rob = Uloupit z těchto bodů, nebo počkat na jiné?
@@ -31,8 +33,16 @@ log-track-figure-placed-robber = { $name } staví zbojníka na políčko { $spac
 log-track-figure-moved-robber = { $name }: zbojník jde na políčko { $space }
 log-track-figure-returned-robber = { $name }: zbojník se vrací do zásoby
 log-player-robbed = { $name } loupí, oloupený hráč: { $victim }
-log-player-robbed-by-you = okrádáš hráče { $victim }
-log-player-robbed-to-you = { $name } tě okrádá
+log-player-robbed-by-you = { $points ->
+    [one] tvůj zbojník získá { $points } bod
+    [few] tvůj zbojník získá { $points } body
+   *[other] tvůj zbojník získá { $points } bodů
+}
+log-player-robbed-to-you = { $points ->
+    [one] zbojník, kterého má { $name }, získá { $points } bod
+    [few] zbojník, kterého má { $name }, získá { $points } body
+   *[other] zbojník, kterého má { $name }, získá { $points } bodů
+}
 
 ## Proč ne
 why-asked-robber = Teď se na počítadlo staví nebo přemísťuje zbojník, nebo se tento krok přeskočí.

@@ -15,8 +15,10 @@ figure-robber = Robber
 ## Prompts
 ask-robber = Put your robber on the track?
 ask-robber-ROB-5 = Move your robber?
-does-robber = puts the robber on space { $space }
+does-robber = puts the robber on space { $space } beside { $names }, for half of what is scored from there
 does-rob = robs some of these points
+skips-robber = puts no robber on the track
+skips-rob = waits with the robber for other points
 choice-robber = To space { $space }
 note-beside = Beside { $names }
 ask-rob = Rob these points, or wait for others?
@@ -31,8 +33,14 @@ log-track-figure-placed-robber = { $name } puts the robber on space { $space }
 log-track-figure-moved-robber = The robber of { $name } moves to space { $space }
 log-track-figure-returned-robber = { $name }: the robber returns to the supply
 log-player-robbed = { $name } robs { $victim }
-log-player-robbed-by-you = you rob { $victim }
-log-player-robbed-to-you = { $name } robs you
+log-player-robbed-by-you = { $points ->
+    [one] your robber gets { $points } point too
+   *[other] your robber gets { $points } points too
+}
+log-player-robbed-to-you = { $points ->
+    [one] the robber of { $name } gets { $points } point too
+   *[other] the robber of { $name } gets { $points } points too
+}
 
 ## Why not
 why-asked-robber = Now a robber is put on the track or moved there, or the step is skipped.

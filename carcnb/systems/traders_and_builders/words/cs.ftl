@@ -14,6 +14,8 @@ exercise-hint-collects-2-traders_and_builders = Spočítej symboly na všech kar
 
 figure-builder = Stavitel
 figure-pig = Selátko
+advice-puts-builder = postaví tvého stavitele tam, kde je { $whose }: za každé další rozšíření dostaneš druhou kartičku
+advice-puts-pig = položí tvoje selátko tam, kde je { $whose }: o bod víc za každé uzavřené město u ní
 
 ## Řádky součtu a body, které nedává žádný útvar
 line-pig = { $n ->

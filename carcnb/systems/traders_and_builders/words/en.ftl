@@ -14,6 +14,8 @@ exercise-hint-collects-2-traders_and_builders = Count the symbols on all tiles o
 
 figure-builder = Builder
 figure-pig = Pig
+advice-puts-builder = puts your builder on { $whose }: when you extend it you get a second tile
+advice-puts-pig = puts your pig on { $whose }: 1 point more for each complete city beside it
 
 ## Lines of a sum, and points that no feature gives
 line-pig = { $n ->
