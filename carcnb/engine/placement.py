@@ -40,22 +40,29 @@ _places = cache(_Places)
 
 
 @cache
-def _fits(name: str) -> dict[int, _Places]:
+def _fits(name: str) -> tuple[_Places | None, ...]:
     """The turns of a design that continue every terrain a square asks for, by the square's pattern (BASE-4.5).
 
-    A square asks for something on one side at least; patterns that no turn fits are left out.
+    A square asks for something on one side at least; no turn fits those patterns that have none here, or lie beyond.
     """
     tile, fits = design(name), dict[int, tuple[int, ...]]()
     for turn in tile.distinct:
         for asked in _ASKED:
             pattern = tile.turns[turn].pattern & asked
             fits[pattern] = (*fits.get(pattern, ()), turn)
-    return {pattern: _places(name, turns) for pattern, turns in fits.items()}
+    return tuple([_places(name, fits[pattern]) if pattern in fits else None for pattern in range(max(fits) + 1)])
+
+
+@cache
+def _patterns(name: str) -> frozenset[int]:
+    """What a square may ask for so that a design fits there in some turn."""
+    return frozenset([pattern for pattern, places in enumerate(_fits(name)) if places is not None])
 
 
 def turns_for(name: str, asked: int) -> Sequence[int]:
     """The turns in which a design fits on an empty square, by the pattern that asks there (``State.frontier``)."""
-    found = _fits(name).get(asked)
+    fits = _fits(name)
+    found = fits[asked] if asked < len(fits) else None
     return found.turns if found is not None else ()
 
 
@@ -78,8 +85,12 @@ class Placements(Sequence[Action]):
 
     def _list(self) -> list[Action]:
         if self._listed is None:
-            fits, asked = self._fits, self._frontier.items()
-            self._listed = [action for cell, pattern in asked if pattern in fits for action in fits[pattern][cell]]
+            listed: list[Action] = []
+            fits, most = self._fits, len(self._fits)
+            for cell, pattern in self._frontier.items():
+                if pattern < most and (places := fits[pattern]) is not None:
+                    listed += places[cell]
+            self._listed = listed
         return self._listed
 
     def __contains__(self, action: object) -> bool:
@@ -89,7 +100,8 @@ class Placements(Sequence[Action]):
             cell = cell_of(action.cell)
         except ValueError:  # farther away than any cell
             return False
-        places = self._fits.get(self._frontier.get(cell, 0))
+        pattern = self._frontier.get(cell, 0)
+        places = self._fits[pattern] if pattern < len(self._fits) else None
         return places is not None and action in places[cell]
 
     def __len__(self) -> int:
@@ -111,7 +123,7 @@ class Placements(Sequence[Action]):
 
 def fits_somewhere(state: State, name: str) -> bool:
     """Whether a tile can be placed at all (BASE-4.7)."""
-    return not _fits(name).keys().isdisjoint(state.frontier.values())
+    return not _patterns(name).isdisjoint(state.frontier.values())
 
 
 def placements(state: State, name: str) -> Placements:
