@@ -84,14 +84,13 @@ class Placements(Sequence[Action]):
         self._listed: list[Action] | None = None
 
     def _list(self) -> list[Action]:
-        if self._listed is None:
-            listed: list[Action] = []
-            fits, most = self._fits, len(self._fits)
-            for cell, pattern in self._frontier.items():
-                if pattern < most and (places := fits[pattern]) is not None:
-                    listed += places[cell]
-            self._listed = listed
-        return self._listed
+        listed: list[Action] = []
+        fits, most = self._fits, len(self._fits)
+        for cell, pattern in self._frontier.items():
+            if pattern < most and (places := fits[pattern]) is not None:
+                listed += places[cell]
+        self._listed = listed
+        return listed
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or not action.cell:
@@ -105,20 +104,20 @@ class Placements(Sequence[Action]):
         return places is not None and action in places[cell]
 
     def __len__(self) -> int:
-        return len(self._list())
+        return len(self._listed or self._list())
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._list())
+        return iter(self._listed or self._list())
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
     @overload
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        return self._list()[index]
+        return (self._listed or self._list())[index]
 
     def __repr__(self) -> str:
-        return repr(self._list())
+        return repr(self._listed or self._list())
 
 
 def fits_somewhere(state: State, name: str) -> bool:
