@@ -20,19 +20,15 @@ _ASKED = [sum(ASKS[d] for d in range(4) if sides >> d & 1) for sides in range(1,
 """The bits of a pattern that stand for one or more sides, for every choice of them."""
 
 
-@cache
-def _place(name: str, cell: int, turn: int) -> Action:
-    return Action("place", name, XY[cell], TURNS[turn])
-
-
 class _Places(dict[int, tuple[Action, ...]]):
-    """The actions that lay a design in some turns, by cell; each made once, for they are compared by the million."""
+    """The actions that lay a design in some turns, by cell; kept, for they are compared by the million."""
 
     def __init__(self, name: str, turns: tuple[int, ...]) -> None:
         self.name, self.turns = name, turns
 
     def __missing__(self, cell: int) -> tuple[Action, ...]:
-        self[cell] = tuple([_place(self.name, cell, turn) for turn in self.turns])
+        xy = XY[cell]
+        self[cell] = tuple([Action("place", self.name, xy, TURNS[turn]) for turn in self.turns])
         return self[cell]
 
 
