@@ -26,7 +26,7 @@ from carcnb.engine.state import State
 from carcnb.engine.table import Table
 
 _BITS = 64
-_MASK = (1 << _BITS) - 1
+_MASK, _UNIT = (1 << _BITS) - 1, 0.5**_BITS
 OWN, OTHERS, WHIM = 2.0, -2.0, 4.0
 """What it counts to fill a square of a feature one stands on, or only others do; and the most a whim counts."""
 STAND = {"city": 0.6, "road": 0.4, "field": 0.05}
@@ -132,7 +132,7 @@ def _reluctance(option: Action, whim: float) -> float:
 def _whims(options: Sequence[Action], salt: int) -> list[float]:
     """For each option from 0 to 1, like chance, and following from nothing but the option and the salt."""
     mixed = [(mark ^ salt) * 0xBF58476D1CE4E5B9 & _MASK for mark in map(_mark, options)]
-    return [((one ^ one >> 29) * 0x94D049BB133111EB & _MASK) * 0.5**_BITS for one in mixed]
+    return [((one ^ one >> 29) * 0x94D049BB133111EB & _MASK) * _UNIT for one in mixed]
 
 
 @lru_cache(20_000)

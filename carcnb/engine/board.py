@@ -39,7 +39,7 @@ def put(state: State, cell: int, tile: Turned) -> int:
             frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
+        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]]):  # noqa: B905  as many, for they fit
             join(state, first + mine, start + theirs)
     return first
 
@@ -166,7 +166,7 @@ def is_complete(state: State, segment: int) -> bool:
 def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
     """The complete ones among the features of some segments, each with the last of these segments."""
     label, features = state.label, state.features
-    return {label[at]: at for at in segments if features[label[at]][2] == 0}
+    return {label[at]: at for at in segments if not features[label[at]][2]}
 
 
 def touched_segments(state: State, cell: int) -> list[int]:

@@ -244,14 +244,14 @@ class Game(Glance):
     def _meant(self, action: Action | str) -> Action:
         if not isinstance(action, Action):
             action = Action.parse(action)
-        table, prompt = self._now.table, self._now.prompt
-        if prompt is not None:
+        course = self._now
+        if (prompt := course.prompt) is not None:
             if action in prompt.options:
                 return action
-            action = canonical(table.state, action, prompt.options)
+            action = canonical(course.table.state, action, prompt.options)
             if action in prompt.options:
                 return action
-        raise IllegalAction(why_not(table, prompt, action))
+        raise IllegalAction(why_not(course.table, prompt, action))
 
     def know(self, draw: str) -> None:
         """Fix the next outcome of a kind that is not drawn yet, as a record tells it: ``"2 die"``, ``"base-U"``."""

@@ -13,12 +13,17 @@ AROUND = (-_STRIDE - 1, -_STRIDE, -_STRIDE + 1, -1, 1, _STRIDE - 1, _STRIDE, _ST
 """What to add to a cell to get the eight squares around it."""
 
 
-def cell_of(xy: tuple[int, int]) -> int:
-    """The number of the cell at (x, y); cells further than ``REACH`` from the middle raise ``ValueError``."""
-    x, y = xy
-    if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
-        raise ValueError(f"the cell {x},{y} is too far from the middle; x and y go from {-REACH} to {REACH}")
-    return (x + REACH) * _STRIDE + y + REACH
+class _Numbers(dict[tuple[int, int], int]):
+    def __missing__(self, xy: tuple[int, int]) -> int:
+        x, y = xy
+        if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
+            raise ValueError(f"the cell {x},{y} is too far from the middle; x and y go from {-REACH} to {REACH}")
+        number = self[xy] = (x + REACH) * _STRIDE + y + REACH
+        return number
+
+
+cell_of = _Numbers().__getitem__
+"""The number of the cell at (x, y); cells further than ``REACH`` from the middle raise ``ValueError``."""
 
 
 class _Where(dict[int, tuple[int, int]]):

@@ -20,19 +20,15 @@ _ASKED = [sum(ASKS[d] for d in range(4) if sides >> d & 1) for sides in range(1,
 """The bits of a pattern that stand for one or more sides, for every choice of them."""
 
 
-@cache
-def _place(name: str, cell: int, turn: int) -> Action:
-    return Action("place", name, XY[cell], TURNS[turn])
-
-
 class _Places(dict[int, tuple[Action, ...]]):
-    """The actions that lay a design in some turns, by cell; each made once, for they are compared by the million."""
+    """The actions that lay a design in some turns, by cell; kept, for they are compared by the million."""
 
     def __init__(self, name: str, turns: tuple[int, ...]) -> None:
         self.name, self.turns = name, turns
 
     def __missing__(self, cell: int) -> tuple[Action, ...]:
-        self[cell] = tuple([_place(self.name, cell, turn) for turn in self.turns])
+        xy = XY[cell]
+        self[cell] = tuple([Action("place", self.name, xy, TURNS[turn]) for turn in self.turns])
         return self[cell]
 
 
@@ -40,22 +36,29 @@ _places = cache(_Places)
 
 
 @cache
-def _fits(name: str) -> dict[int, _Places]:
+def _fits(name: str) -> tuple[_Places | None, ...]:
     """The turns of a design that continue every terrain a square asks for, by the square's pattern (BASE-4.5).
 
-    A square asks for something on one side at least; patterns that no turn fits are left out.
+    A square asks for something on one side at least; no turn fits those patterns that have none here, or lie beyond.
     """
     tile, fits = design(name), dict[int, tuple[int, ...]]()
     for turn in tile.distinct:
         for asked in _ASKED:
             pattern = tile.turns[turn].pattern & asked
             fits[pattern] = (*fits.get(pattern, ()), turn)
-    return {pattern: _places(name, turns) for pattern, turns in fits.items()}
+    return tuple([_places(name, fits[pattern]) if pattern in fits else None for pattern in range(max(fits) + 1)])
+
+
+@cache
+def _patterns(name: str) -> frozenset[int]:
+    """What a square may ask for so that a design fits there in some turn."""
+    return frozenset([pattern for pattern, places in enumerate(_fits(name)) if places is not None])
 
 
 def turns_for(name: str, asked: int) -> Sequence[int]:
     """The turns in which a design fits on an empty square, by the pattern that asks there (``State.frontier``)."""
-    found = _fits(name).get(asked)
+    fits = _fits(name)
+    found = fits[asked] if asked < len(fits) else None
     return found.turns if found is not None else ()
 
 
@@ -77,10 +80,13 @@ class Placements(Sequence[Action]):
         self._listed: list[Action] | None = None
 
     def _list(self) -> list[Action]:
-        if self._listed is None:
-            fits, asked = self._fits, self._frontier.items()
-            self._listed = [action for cell, pattern in asked if pattern in fits for action in fits[pattern][cell]]
-        return self._listed
+        listed: list[Action] = []
+        fits, most = self._fits, len(self._fits)
+        for cell, pattern in self._frontier.items():
+            if pattern < most and (places := fits[pattern]) is not None:
+                listed += places[cell]
+        self._listed = listed
+        return listed
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or not action.cell:
@@ -89,29 +95,30 @@ class Placements(Sequence[Action]):
             cell = cell_of(action.cell)
         except ValueError:  # farther away than any cell
             return False
-        places = self._fits.get(self._frontier.get(cell, 0))
+        pattern = self._frontier.get(cell, 0)
+        places = self._fits[pattern] if pattern < len(self._fits) else None
         return places is not None and action in places[cell]
 
     def __len__(self) -> int:
-        return len(self._list())
+        return len(self._listed or self._list())
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._list())
+        return iter(self._listed or self._list())
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
     @overload
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        return self._list()[index]
+        return (self._listed or self._list())[index]
 
     def __repr__(self) -> str:
-        return repr(self._list())
+        return repr(self._listed or self._list())
 
 
 def fits_somewhere(state: State, name: str) -> bool:
     """Whether a tile can be placed at all (BASE-4.7)."""
-    return not _fits(name).keys().isdisjoint(state.frontier.values())
+    return not _patterns(name).isdisjoint(state.frontier.values())
 
 
 def placements(state: State, name: str) -> Placements:

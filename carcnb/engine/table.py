@@ -132,7 +132,8 @@ class Table:
 
     def goes_on(self) -> bool:
         """Whether an expansion gives the player on turn another part, now that one is over."""
-        return any(another_part(self) for another_part in self.reasons["another_part"])
+        asked = self.reasons["another_part"]
+        return bool(asked) and any(another_part(self) for another_part in asked)
 
     def has_earned_part(self) -> bool:
         """Whether the player on turn has earned another part, the tile of which is not drawn yet."""

@@ -80,7 +80,7 @@ class Timeline:
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
         self._begun(self._now, 0)
-        self._run(None)
+        self._run(self._now, None)
 
     def _laid_out(self) -> ScriptRun:
         """The rules at work before the first turn."""
@@ -127,9 +127,8 @@ class Timeline:
 
     # ---- going on
 
-    def _run(self, answer: Action | None) -> None:
+    def _run(self, course: ScriptRun, answer: Action | None) -> None:
         """Send an answer and go on until somebody is asked or the game is over."""
-        course = self._now
         met = course.step(answer)
         while not isinstance(met, Ask):
             if met is not None:
@@ -147,15 +146,14 @@ class Timeline:
         require(course.prompt, Ask)
         self._here = None
         self._remember(action)
-        self._run(action)
+        self._run(course, action)
 
     def _remember(self, answer: Action) -> None:
         if self._undone and self._undone[0] == answer:
             del self._undone[0]
-        else:
-            self._undone.clear()
-            if self.chalk:  # what was drawn on moves that were taken back is not about those that come in their place
-                self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
+        elif self._undone or self.chalk:
+            self._undone.clear()  # what was drawn on moves taken back is not about those that come in their place
+            self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
         self._history.append(answer)
 
     @property
@@ -188,7 +186,7 @@ class Timeline:
         self._draws.back(self._history)
         self._undone = answers[at:]
         course.back(state.copy(), events[:said])
-        self._run(None)
+        self._run(course, None)
         while len(self._history) < n:
             self._answer(answers[len(self._history)])
 

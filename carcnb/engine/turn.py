@@ -92,10 +92,11 @@ def place(table: Table) -> Script:
         player, PLACE, table.placements(name), "BASE-3.3", target="square", tile=name, step="tile"
     )
     state.step = UNDER_WAY
-    state.cell, quarter = cell_of(action.xy), TURNS.index(action.where)
+    xy, quarter = action.xy, TURNS.index(action.where)
+    state.cell = cell_of(xy)
     put(state, state.cell, design(name).turns[quarter])
     state.hand = state.held
-    table.say(TilePlaced(player, name, action.xy, quarter))
+    table.say(TilePlaced(player, name, xy, quarter))
 
 
 def deploy(table: Table, cell: int) -> Answered:

@@ -81,6 +81,7 @@ def engine(root: Path) -> Engine:
         judge, chances, playouts = (
             import_module(f"carcnb.analysis.{name}") for name in ("judge", "chances", "playouts")
         )
+        judge.Judge()  # reads weights, which are found by the package's name: those of this checkout only now
         # The engine has not always stood in the same folder.
         names = import_module(f"{Game.__module__.rpartition('.')[0]}.expansions").NAMES
         return Engine(Game, names, judge, chances, playouts)
