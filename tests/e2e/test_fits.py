@@ -263,3 +263,27 @@ def test_a_phones_board_stays_large_while_one_answers(name: str, page: Page) -> 
     assert board["height"] >= 0.3 * 844
     assert page.locator("[data-answer], [data-do=next]").evaluate_all(hidden) == []
     desk.leave()
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "lang"),
+    [
+        ("messages/score_and_return", 3, "en"),
+        ("messages/seal", 1, "en"),
+        ("messages/inn_road", 2, "cs"),
+        ("flying_machines/who", 3, "cs"),
+        ("ferries/lake", 3, "en"),
+    ],
+)
+def test_a_phone_shows_all_answers_of_a_task_before_its_card(name: str, step: int, lang: str, page: Page) -> None:
+    desk = on_desk(page, 390, 844, lang)
+    desk.open(carcnb.lesson(name, lang=lang))
+    for n in range(2, step + 1):
+        page.locator("[data-do=next]").click()
+        expect(page.locator(".cn-jump")).to_contain_text(str(n))
+    answers = page.locator(".cn-task").locator("[data-answer], .cn-choices [data-option]")
+    expect(answers.first).to_be_visible()
+    page.wait_for_timeout(300)
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert answers.evaluate_all(hidden) == []
+    desk.leave()

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:1ae90d9615aac449 */
+/* carcnb widgets_js sha256:9c2cea49de8b0550 */
 /*!
 worker.js contains code of other people:
 
