@@ -287,3 +287,27 @@ def test_a_phone_shows_all_answers_of_a_task_before_its_card(name: str, step: in
     hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
     assert answers.evaluate_all(hidden) == []
     desk.leave()
+
+
+# The keys told in answers that lie on words of their answer.
+ON_WORDS = """() => [...document.querySelectorAll(".cn-choice kbd")].filter(key => {
+  const [one, range] = [key.getBoundingClientRect(), document.createRange()];
+  return one.width && [...key.closest(".cn-choice").querySelectorAll("b, small")].some(words => {
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some(line => one.right > line.left + 0.5 && one.left < line.right - 0.5
+      && one.bottom > line.top + 0.5 && one.top < line.bottom - 0.5);
+  });
+}).map(key => key.closest(".cn-choice").textContent)"""
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1280, "en"), (1280, "cs"), (1000, "en"), (700, "cs"), (560, "en")])
+def test_a_key_lies_on_no_word_of_its_answer(width: int, lang: str, page: Page) -> None:
+    desk = on_desk(page, width, 760, lang)
+    desk.open(carcnb.lesson("messages/score_and_return", lang=lang))
+    for n in (2, 3):
+        page.locator("[data-do=next]").click()
+        expect(page.locator(".cn-jump")).to_contain_text(str(n))
+    expect(page.locator(".cn-choice.bare kbd")).to_be_visible()
+    expect(page.locator(".cn-there ~ kbd").first).to_be_visible()
+    assert page.evaluate(ON_WORDS) == []
+    desk.leave()

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:9c2cea49de8b0550 */
+/* carcnb widgets_js sha256:2cfbcc2067a1476d */
 /*!
 worker.js contains code of other people:
 
