@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:2cfbcc2067a1476d */
+/* carcnb widgets_js sha256:fb840774aff986f7 */
 /*!
 worker.js contains code of other people:
 
