@@ -273,6 +273,7 @@ def test_a_phones_board_stays_large_while_one_answers(name: str, page: Page) -> 
         ("messages/inn_road", 2, "cs"),
         ("flying_machines/who", 3, "cs"),
         ("ferries/lake", 3, "en"),
+        ("ferries/which", 2, "cs"),
     ],
 )
 def test_a_phone_shows_all_answers_of_a_task_before_its_card(name: str, step: int, lang: str, page: Page) -> None:

@@ -407,7 +407,7 @@ mistake-own = { $n ->
    *[other] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } bodů. Najdi lepší.
 }
 mistake-done = Hrálo se: { $what }
-mistake-best = Nejlepší: { $what }
+mistake-best = Nejlepší tah: { $what }
 mistake-was = { $n ->
     [one] Odehraný tah stál { $n } bod: { $what }
     [few] Odehraný tah stál { $n } body: { $what }

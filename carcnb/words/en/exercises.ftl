@@ -385,7 +385,7 @@ mistake-own = { $n ->
    *[other] From a game that you looked back at: this move of { $name } cost { $n } points. Find a better one.
 }
 mistake-done = Played: { $what }
-mistake-best = Best: { $what }
+mistake-best = The best move: { $what }
 mistake-was = { $n ->
     [one] The move played cost { $n } point: { $what }
    *[other] The move played cost { $n } points: { $what }
