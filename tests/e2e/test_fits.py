@@ -312,3 +312,19 @@ def test_a_key_lies_on_no_word_of_its_answer(width: int, lang: str, page: Page) 
     expect(page.locator(".cn-there ~ kbd").first).to_be_visible()
     assert page.evaluate(ON_WORDS) == []
     desk.leave()
+
+
+@pytest.mark.parametrize(("name", "lang"), [("messages/end", "en"), ("robbers/own", "cs"), ("gold_mines/tile", "cs")])
+def test_a_phone_shows_every_way_on_from_the_end_of_a_lesson(name: str, lang: str, page: Page) -> None:
+    desk = on_desk(page, 390, 844, lang)
+    desk.open(carcnb.lesson(name, lang=lang))
+    on = page.locator("[data-do=next]")
+    expect(on).to_be_visible()
+    while on.count():
+        on.click()
+        page.wait_for_timeout(50)
+    expect(page.locator(".cn-offers button").nth(2)).to_be_visible()
+    page.wait_for_timeout(300)
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert page.locator(".cn-offers button").evaluate_all(hidden) == []
+    desk.leave()

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:fb840774aff986f7 */
+/* carcnb widgets_js sha256:127e68d531354658 */
 /*!
 worker.js contains code of other people:
 
