@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:127e68d531354658 */
+/* carcnb widgets_js sha256:49ec33dde774abf5 */
 /*!
 shared.js contains code of other people:
 
