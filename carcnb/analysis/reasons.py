@@ -250,13 +250,20 @@ class _Reasons:
         elif feature.tiles <= max(one.tiles for one in was):  # a ferry has cut off what the tile adds
             return
         elif owners == (self.me,) and has(f"advice-grows-yours-{kind}", self.lang):
-            yield self._say(f"advice-grows-yours-{kind}", n=feature.tiles)
+            yield self._say(self._grows(kind), n=feature.tiles)
         elif has(f"advice-grows-{kind}", self.lang):
             yield self._say(f"advice-grows-{kind}", n=feature.tiles, names=self._names(owners))
         else:
             return
         if self.me in owners:
             yield from self._chance(feature)
+
+    def _grows(self, kind: str) -> str:
+        """The clause for what is one's own and grows; where another of its kind is told of, with which of the two."""
+        placed = (e for e in self.effect.events if isinstance(e, FigurePlaced) and e.player == self.me)
+        put = {e.spot.partition(".")[0] for e in placed}
+        both = f"advice-grows-yours-before-{kind}"
+        return both if kind in put and has(both, self.lang) else f"advice-grows-yours-{kind}"
 
     def _harder(self) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""

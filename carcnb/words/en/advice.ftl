@@ -57,6 +57,7 @@ advice-grows-yours-road = { $n ->
    *[other] your road grows to { $n } tiles
 }
 advice-grows-yours-monastery = { $n } of 9 tiles lie at your monastery
+advice-grows-yours-before-monastery = { $n } of 9 tiles lie at the monastery that was yours before
 advice-grows-city = { $n ->
     [one] the city of { $names } grows to { $n } tile
    *[other] the city of { $names } grows to { $n } tiles
