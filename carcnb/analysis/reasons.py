@@ -245,7 +245,7 @@ class _Reasons:
         elif len(was) > 1 and self.me in before and self.me not in owners and has(f"advice-loses-{kind}", self.lang):
             clause = self._say(f"advice-loses-{kind}", names=self._names(owners))
         elif feature.tiles > max(one.tiles for one in was) and has(f"advice-grows-{kind}", self.lang):
-            clause = self._owned("advice-grows", feature, f"-{kind}", n=feature.tiles)
+            clause = self._grows(feature, kind)
         else:  # a ferry has cut off what the tile adds
             return
         yield self._noted(clause, self._hope(feature)) if self.me in owners else clause
@@ -255,6 +255,18 @@ class _Reasons:
         others = [seat for seat in feature.owners if seat != self.me]
         yours = "" if len(others) == len(feature.owners) else "-shared" if others else "-yours"
         return self._say(f"{key}{yours}{kind}", names=self._names(others), **args)
+
+    def _grows(self, feature: Feature, kind: str) -> str:
+        """The clause for what grows; of one's own, where another of its kind is told of, with which of the two."""
+        placed = (e for e in self.effect.events if isinstance(e, FigurePlaced) and e.player == self.me)
+        before = f"advice-grows-yours-before-{kind}"
+        if (
+            feature.owners == (self.me,)
+            and kind in {e.spot.partition(".")[0] for e in placed}
+            and has(before, self.lang)
+        ):
+            return self._say(before, n=feature.tiles)
+        return self._owned("advice-grows", feature, f"-{kind}", n=feature.tiles)
 
     def _harder(self) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""

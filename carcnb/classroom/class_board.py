@@ -18,14 +18,20 @@ from carcnb.questions.errors import CourseError
 
 
 class ShowsToClass(Board):
-    """A board that presents an exercise at once which is to be shown to a class."""
+    """A board that presents an exercise at once which is to be shown to a class, and then leads back to the class."""
+
+    _at_once = False
 
     def hear(self, content: object) -> None:
-        """As any board does, and then presents it."""
+        """As any board does; what is to be shown is presented, and where that ends is the page that led there."""
+        said = content if isinstance(content, dict) else {}
+        if self._at_once and said.get("do") == "lesson" and said.get("what") == "dismiss":
+            content = {"do": "home", "to": "start", "n": said.get("n"), "line": said.get("line")}
         super().hear(content)
-        shows = isinstance(content, dict) and str(content.get("to")).startswith("show:")
-        if shows and self.view["lesson"] is not None and "present" not in self.view:
+        self._at_once = self._at_once and "present" in self.view
+        if str(said.get("to")).startswith("show:") and self.view["lesson"] is not None and "present" not in self.view:
             super().hear({"do": "lesson", "what": "present", "n": self.view["n"], "line": self.view["line"]})
+            self._at_once = True
 
 
 class WatchBoard(ShowsToClass):

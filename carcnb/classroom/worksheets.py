@@ -138,7 +138,7 @@ class Worksheet:
         art.begin()
         lettered = len(self.versions) > 1
         numbers = range(1, len(version.items) + 1)
-        asked = layout.questions([layout.question(n, version, self.solved, art) for n in numbers], self.solved)
+        asked = layout.leaves([layout.question(n, version, self.solved, art) for n in numbers], self.solved)
         head = layout.head(self.title, version, lettered, self.solved) if version.items else layout.title(self.title)
         above: Inside = None
         if not self.solved:
@@ -146,6 +146,10 @@ class Worksheet:
         rules = rule_list.summary(self.system) if self.system and not version.items else None
         found = self.system if self.system and version.items else self.needed
         box = None if self.solved else rule_list.box(found)
-        body = head, above, rules, (box, asked) if len(found) <= FEW else (asked, box)
+        before = box if len(found) <= FEW else None
+        # boards take what a page has left, unless rules before them have taken it
+        leaf = "leaf" if before or self.solved else "leaf grows"
+        first = h.div(head, above, rules, before, asked[:1], class_=leaf if version.items else None)
+        body = first, (h.div(one, class_=leaf) for one in asked[1:]), None if before else box
         look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self.solved else "")
         return h.section(body, class_=look, lang=self.lang)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 from zlib import crc32
@@ -10,7 +11,7 @@ from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.beliefs import as_believed
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Event, FigurePlaced, Scored, of_expansion
+from carcnb.engine.events import Event, FigurePlaced, Scored, SegmentAt, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
@@ -230,6 +231,14 @@ class Allowed(One, verb="allowed", topic="claiming", takes=(ACTION,), lessons=Fa
 
     def choices(self, scene: Scene) -> list[AnswerOption]:
         return [AnswerOption(id, say(f"choice-{id}")) for id in ("yes", "no")]
+
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        """What of the board or of the question to look at, by what is answered."""
+        first = key_of("exercise-hint-allowed-1", self.action.verb)
+        return say(first), say("exercise-hint-allowed-2-marked" if scene.marks else "exercise-hint-allowed-2")
+
+    def lit_segments(self, scene: Scene) -> Sequence[SegmentAt]:
+        return scene.spots(scene.letters)
 
     def _refused(self, scene: Scene) -> Refusal | None:
         return scene.game.why_not(self.action)

@@ -243,6 +243,13 @@ def _grows(case: Case) -> bool:
     )
 
 
+def _grows_beside(case: Case) -> bool:
+    """It is another one than the one into which a figure is put now."""
+    put = [at for seat, _, at in case.put("FigurePlaced") if seat == case.me]
+    beside = [region for region in case.any() if any(at in region.segments for at in put)]
+    return bool(beside) and _grows(case)
+
+
 def _chance(case: Case) -> bool:
     return 0 <= case.args.get("n", 0) <= 100 and any(
         case.after.owners(region) and not oracle.is_complete(region) for region in case.any(*_LAND)
@@ -362,6 +369,7 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     **dict.fromkeys((f"advice-loses-{kind}" for kind in ("city", "road", "field")), _loses),
     **dict.fromkeys((f"advice-grows-yours-{kind}" for kind in _LAND), _grows),
     **dict.fromkeys((f"advice-grows{whose}-{kind}" for whose in ("", "-shared") for kind in _LAND), _grows),
+    "advice-grows-yours-before-monastery": _grows_beside,
     **dict.fromkeys((f"advice-harder-{kind}" for kind in _LAND), _harder),
     **dict.fromkeys(
         (f"advice-expects-{n}{whose}" for n in ("more", "fewer") for whose in ("", "-yours", "-shared")), _expects
@@ -591,3 +599,11 @@ def test_what_a_move_has_lost_is_what_another_way_to_the_end_brings() -> None:
 @pytest.mark.parametrize("expansions", SYSTEMS, ids="+".join)
 def test_nor_is_any_in_5000_positions(expansions: tuple[str, ...], said: list[tuple[str, dict[str, Any]]]) -> None:
     assert check(expansions, 5000 // len(SYSTEMS) + 1, said)
+
+
+def test_of_two_monasteries_it_is_said_which_grows() -> None:
+    game = Game(["Ada", "Ben"], position=["base-B 0,0 r0 red:monastery"], tiles=["base-B"] * 3, draws=["base-B"])
+    laid = Action.parse("place base-B 1,0 r0"), Action.parse("deploy meeple 1,0 monastery")
+    both, alone = (reasons.sentence(game, line, "en") for line in (laid, (laid[0], SKIP)))
+    assert "2 of 9 tiles lie at the monastery that was yours before" in both
+    assert "2 of 9 tiles lie at your monastery" in alone

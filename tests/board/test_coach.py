@@ -109,7 +109,7 @@ def test_a_line_is_judged_when_it_is_over_and_can_be_taken_back(move: str, best:
     else:
         assert found["text"].startswith("Ada: ")
         assert found["level"] > 2
-        assert found["better"].startswith("Best: Closes your city for 4 points")
+        assert found["better"].startswith("The best move: Closes your city for 4 points")
         assert found["best"][0] == [0, -1, 2, "base-E"]
     assert found["at"] == at
     browser.do("goto", to=at)
@@ -233,7 +233,7 @@ def test_a_replay_is_advised_and_judged_at_every_moment() -> None:
     assert told(browser, "advice")["where"].startswith("Look at a city")
     browser.do("lesson", what="next")
     browser.do("lesson", what="next")
-    assert told(browser, "verdict")["better"].startswith("Best: Closes your city")
+    assert told(browser, "verdict")["better"].startswith("The best move: Closes your city")
 
 
 def test_a_board_says_whether_it_begins_with_the_coach() -> None:

@@ -125,7 +125,9 @@ def test_what_a_class_is_shown_is_presented_and_leads_back_to_it(door: Board) ->
     assert door.view["present"]["stage"]
     assert home(door) | {"at": "away", "back": "Back to the class"} == home(door)
     door.hear({"do": "lesson", "what": "dismiss", "n": door.view["n"], "line": door.view["line"]})
-    assert go(door, "start")["title"] == "Unfinished cities count for a field, too."
+    assert door.view["lesson"] is None
+    assert "present" not in door.view
+    assert home(door)["title"] == "Unfinished cities count for a field, too."
     assert go(door, "start")["title"] == "The class at work"
 
 

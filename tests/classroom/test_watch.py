@@ -14,8 +14,10 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.classroom.class_folder import ClassFolder
+from carcnb.classroom.class_watch import WatchPages
 from carcnb.files import FileError
 from carcnb.questions.errors import CourseError
+from carcnb.quizzes.run import ExerciseRun
 from tests.classroom.simulated_diagnosis import take
 
 COURSE = carcnb.classroom.course("diagnose base 12")
@@ -150,7 +152,9 @@ def test_a_belief_leads_to_its_exercise_a_worksheet_and_tomorrows_course(folder:
     assert home(board)["at"] == "away"
     assert board.view["present"]["stage"]
     board.hear({"do": "lesson", "what": "dismiss", "n": board.view["n"], "line": board.view["line"]})
-    assert go(board, "start")["title"] == page["title"]  # back where it was left
+    assert board.view["lesson"] is None
+    assert "present" not in board.view
+    assert home(board)["title"] == page["title"]  # back where it was left
     assert go(board, "start")["title"] == "The class at work"
 
 
@@ -159,12 +163,14 @@ def test_what_is_shown_to_a_class_is_nobodys_answer(folder: Path, monkeypatch: p
     monkeypatch.setattr("carcnb.quizzes.run.note_answer", lambda *of: told.append(of))
     board = carcnb.classroom.watch(folder)
     go(board, f"show:{HELD}")
-    for message in ({"what": "dismiss"}, {"what": "answer", "answer": "77"}):
-        board.hear({"do": "lesson", "n": board.view["n"], "line": board.view["line"]} | message)
-    lesson = board.view["lesson"]
-    assert lesson is not None
-    assert lesson["task"] is not None
-    assert lesson["task"]["state"] == "notyet"
+    for what in ("next", "next", "next", "next", "dismiss"):
+        board.hear({"do": "lesson", "what": what, "n": board.view["n"], "line": board.view["line"]})
+    assert board.view["lesson"] is None
+    (watched := ClassFolder(folder)).look()
+    run = WatchPages(watched).go(f"show:{HELD}")
+    assert isinstance(run, ExerciseRun)
+    assert run.message("answer", answer="77") is True
+    assert run.state == "notyet"
     assert told == []
 
 

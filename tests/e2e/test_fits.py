@@ -263,3 +263,68 @@ def test_a_phones_board_stays_large_while_one_answers(name: str, page: Page) -> 
     assert board["height"] >= 0.3 * 844
     assert page.locator("[data-answer], [data-do=next]").evaluate_all(hidden) == []
     desk.leave()
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "lang"),
+    [
+        ("messages/score_and_return", 3, "en"),
+        ("messages/seal", 1, "en"),
+        ("messages/inn_road", 2, "cs"),
+        ("flying_machines/who", 3, "cs"),
+        ("ferries/lake", 3, "en"),
+        ("ferries/which", 2, "cs"),
+    ],
+)
+def test_a_phone_shows_all_answers_of_a_task_before_its_card(name: str, step: int, lang: str, page: Page) -> None:
+    desk = on_desk(page, 390, 844, lang)
+    desk.open(carcnb.lesson(name, lang=lang))
+    for n in range(2, step + 1):
+        page.locator("[data-do=next]").click()
+        expect(page.locator(".cn-jump")).to_contain_text(str(n))
+    answers = page.locator(".cn-task").locator("[data-answer], .cn-choices [data-option]")
+    expect(answers.first).to_be_visible()
+    page.wait_for_timeout(300)
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert answers.evaluate_all(hidden) == []
+    desk.leave()
+
+
+# The keys told in answers that lie on words of their answer.
+ON_WORDS = """() => [...document.querySelectorAll(".cn-choice kbd")].filter(key => {
+  const [one, range] = [key.getBoundingClientRect(), document.createRange()];
+  return one.width && [...key.closest(".cn-choice").querySelectorAll("b, small")].some(words => {
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some(line => one.right > line.left + 0.5 && one.left < line.right - 0.5
+      && one.bottom > line.top + 0.5 && one.top < line.bottom - 0.5);
+  });
+}).map(key => key.closest(".cn-choice").textContent)"""
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1280, "en"), (1280, "cs"), (1000, "en"), (700, "cs"), (560, "en")])
+def test_a_key_lies_on_no_word_of_its_answer(width: int, lang: str, page: Page) -> None:
+    desk = on_desk(page, width, 760, lang)
+    desk.open(carcnb.lesson("messages/score_and_return", lang=lang))
+    for n in (2, 3):
+        page.locator("[data-do=next]").click()
+        expect(page.locator(".cn-jump")).to_contain_text(str(n))
+    expect(page.locator(".cn-choice.bare kbd")).to_be_visible()
+    expect(page.locator(".cn-there ~ kbd").first).to_be_visible()
+    assert page.evaluate(ON_WORDS) == []
+    desk.leave()
+
+
+@pytest.mark.parametrize(("name", "lang"), [("messages/end", "en"), ("robbers/own", "cs"), ("gold_mines/tile", "cs")])
+def test_a_phone_shows_every_way_on_from_the_end_of_a_lesson(name: str, lang: str, page: Page) -> None:
+    desk = on_desk(page, 390, 844, lang)
+    desk.open(carcnb.lesson(name, lang=lang))
+    on = page.locator("[data-do=next]")
+    expect(on).to_be_visible()
+    while on.count():
+        on.click()
+        page.wait_for_timeout(50)
+    expect(page.locator(".cn-offers button").nth(2)).to_be_visible()
+    page.wait_for_timeout(300)
+    hidden = f"els => els.filter(el => !({WHOLE})(el)).map(el => el.textContent)"
+    assert page.locator(".cn-offers button").evaluate_all(hidden) == []
+    desk.leave()

@@ -26,7 +26,7 @@ MEASURE = """() => {
     high: Math.max(...parts.map((part) => part.getBoundingClientRect().height)),
     kept: parts.every((part) => getComputedStyle(part).breakInside === 'avoid'),
     outside: [...document.querySelectorAll('.cn-sheet *')]
-      .filter((one) => !one.closest('svg svg, defs') && one.getBoundingClientRect().right > wide + 1).length,
+      .filter((one) => !one.closest('svg svg, defs') && one.getBoundingClientRect().right > wide + 2).length,
   };
 }"""
 
@@ -93,3 +93,27 @@ def test_every_lesson_plan_takes_two_pages_as_the_guide_says(lang: str, page: Pa
     saved = {name: one.save(tmp_path / f"{name.replace('/', '-')}.html") for name, one in made.items()}
     found = {name: [_pages(page, file, paper) for paper in PAPER] for name, file in saved.items()}
     assert {name: n for name, n in found.items() if n != [2, 2]} == {}
+
+
+# The part of the height of a page that the questions on it take, and how large their boards are (px).
+USED = """() => {
+  const [page] = document.querySelectorAll(".leaf"), {bottom} = page.getBoundingClientRect();
+  const boards = [...page.querySelectorAll(".pic > :first-child")].map((one) => one.getBoundingClientRect());
+  const last = Math.max(...[...page.querySelectorAll(".item")].map((one) => one.getBoundingClientRect().bottom));
+  return [last / innerHeight, bottom / innerHeight, Math.min(...boards.map(({ width }) => width))];
+}"""
+
+
+@pytest.mark.parametrize("paper", PAPER)
+@pytest.mark.parametrize(("topic", "n"), [("points", 4), ("claiming", 8), ("fields", 2)])
+def test_boards_take_what_their_page_has_left(topic: str, n: int, paper: str, page: Page, tmp_path: Path) -> None:
+    wide, high = PAPER[paper]
+    sheet = carcnb.classroom.worksheet(carcnb.exercises(topic, seed=2, n=n))
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": round((wide - SIDES) * MM), "height": round((high - ENDS) * MM)})
+    page.goto(sheet.save(tmp_path / "sheet.html").as_uri())
+    used, end, board = page.evaluate(USED)
+    assert 0.85 < used <= 1
+    assert end <= 1
+    assert board > 300
+    assert _pages(page, tmp_path / "sheet.html", paper) == (n + 3) // 4

@@ -124,3 +124,12 @@ def test_whatever_is_asked_only_by_a_rule_is_staged_as_something_known() -> None
             assert besides.stage.partition(":")[0] in {"", *stages()}
     assert parse_besides("allowed +inns_and_cathedrals") == ("allowed", Besides(("inns_and_cathedrals",)))
     assert parse_besides("may letter +track:farmers") == ("may letter", Besides(stage="track:farmers"))
+
+
+@pytest.mark.parametrize(("rule", "looked"), [("GIFT-33", "what A is"), ("FLY-14", "tile that was just placed")])
+def test_hints_of_what_is_allowed_say_where_to_look_by_what_is_answered(rule: str, looked: str) -> None:
+    made = exercise(**CASES[rule][0])
+    first, second = made.ask.hints(made.scene)
+    assert looked in first
+    assert "lit now" in second
+    assert made.ask.lit_segments(made.scene)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carcnb.classroom.items import Item
 from carcnb.classroom.paper.art import PageArt
 from carcnb.classroom.paper.marks import parts, telling
@@ -17,6 +19,8 @@ SIGNS = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", 
 """The signs of the figures as letters."""
 LONG = 24
 """Letters of an option that stands in a line of its own, and so do the others then."""
+PAGE, FEW = 4, 2
+"""Questions of a page, and so many that each has the whole width."""
 
 
 def head(said: str, version: Version, lettered: bool, solved: bool) -> Inside:
@@ -67,9 +71,12 @@ def question(n: int, version: Version, solved: bool, art: PageArt) -> PageElemen
     )
 
 
-def questions(asked: list[PageElement], solved: bool) -> Inside:
-    """All questions: two beside one another, four on a page; of the key one below the other."""
-    return asked if solved else h.div(asked, class_="two")
+def leaves(asked: Sequence[PageElement], solved: bool) -> list[PageElement]:
+    """The questions by pages: four on a page, two beside one another; two of a page, and those of the key, below."""
+    if solved:
+        return [h.div(asked)]
+    by_page = (asked[at : at + PAGE] for at in range(0, len(asked), PAGE))
+    return [h.div(those, class_="two" if len(those) > FEW else "few") for those in by_page]
 
 
 def _caption(text: str) -> Inside:

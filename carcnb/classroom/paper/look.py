@@ -37,7 +37,7 @@ text-align:center}}
 .cn-sheet .two .item{{flex-direction:column;gap:1.5mm;padding:2mm 0 2.5mm;border-top:.6pt solid #aaa}}
 .cn-sheet .two .item:nth-child(-n+2){{border-top:0}}
 .cn-sheet .two .pic{{flex:none;max-width:none}}.cn-sheet .two .ask{{flex:none;gap:1.3mm}}
-.cn-sheet .two .n .how{{flex:1;margin:0 2mm;text-align:left}}
+.cn-sheet :is(.two,.few) .n .how{{flex:1;margin:0 2mm;text-align:left}}
 .cn-sheet .two .q{{font-size:10.5pt;line-height:1.3}}.cn-sheet .two .pick{{font-size:10pt;line-height:1.3}}
 .cn-sheet .two .pick.long span{{margin:0 0 .5mm}}.cn-sheet .two i.row{{height:7.5mm}}
 .cn-sheet .tile{{display:flex;gap:3mm;align-items:center}}.cn-sheet .tile .ways{{flex:none}}
@@ -70,10 +70,18 @@ padding-left:3mm;text-indent:-3mm}}
 .cn-sheet .summary{{columns:2;column-gap:8mm}}.cn-sheet .summary ul{{columns:auto}}
 .cn-sheet .summary section{{margin:0 0 3mm}}
 .cn-sheet+.cn-sheet{{margin-top:10mm}}
+.cn-sheet .few .item{{display:grid;grid-template-columns:60% minmax(0,1fr);gap:1.5mm 7mm}}
+.cn-sheet .few .n{{grid-column:1/-1}}.cn-sheet .few .pic{{max-width:none}}
+@media screen{{.cn-sheet .leaf+.leaf{{border-top:.6pt solid #aaa}}}}
 @media screen and (max-width:460px){{.cn-sheet .two{{grid-template-columns:1fr}}}}
 @media print{{@page{{margin:11mm 14mm 12mm}}body{{margin:0}}
 .cn-sheet{{padding:0 .4mm;max-width:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}}
-.cn-sheet+.cn-sheet{{margin-top:0;break-before:page}}}}
+.cn-sheet+.cn-sheet{{margin-top:0;break-before:page}}
+body>.cn-sheet>.grows{{display:flex;flex-direction:column;min-height:99vh}}.cn-sheet>.leaf+.grows{{break-before:page}}
+body>.cn-sheet>.grows>.two{{flex:1;grid-auto-rows:1fr}}
+body>.cn-sheet .grows>.two .pic{{flex:1;display:flex;flex-direction:column;min-height:50mm}}
+body>.cn-sheet .grows>.two .pic>:first-child{{flex:1 1 0;min-height:0;width:100%;max-height:92mm}}
+body>.cn-sheet .grows>.few .pic>:first-child{{width:100%;max-height:96mm}}}}
 """
 
 

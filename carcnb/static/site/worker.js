@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:8f9e031687d24414 */
+/* carcnb widgets_js sha256:820b180d71bb8812 */
 /*!
 worker.js contains code of other people:
 

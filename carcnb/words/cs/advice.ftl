@@ -99,6 +99,11 @@ advice-grows-shared-monastery = { $n ->
     [few] u společného kláštera (s tebou { $names }) leží { $n } kartičky z 9
    *[other] u společného kláštera (s tebou { $names }) leží { $n } kartiček z 9
 }
+advice-grows-yours-before-monastery = { $n ->
+    [one] u kláštera, který ti patří už z dřívějška, leží { $n } kartička z 9
+    [few] u kláštera, který ti patří už z dřívějška, leží { $n } kartičky z 9
+   *[other] u kláštera, který ti patří už z dřívějška, leží { $n } kartiček z 9
+}
 advice-grows-city = { $n ->
     [one] město, které drží { $names }, se rozroste na { $n } kartičku
     [few] město, které drží { $names }, se rozroste na { $n } kartičky

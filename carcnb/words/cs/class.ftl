@@ -106,7 +106,7 @@ watch-unhide = Ukázat jména
 watch-unhide-note = Jména a soubory se zase objeví
 watch-show = Předvést cvičení, které to rozliší
 watch-file = { $file } je soubor. Zadej složku, ve které výsledky leží, třeba { $folder }.
-watch-show-note = Velké, krok za krokem; × nebo Escape to zavře, domeček vede zpět ke třídě
+watch-show-note = Velké, krok za krokem; × nebo Escape vrátí sem
 watch-sheet = Připravit pracovní list
 watch-sheet-note = { $n ->
     [one] { $n } úloha, ve které se představa ukáže, s řešením

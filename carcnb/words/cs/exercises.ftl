@@ -343,7 +343,10 @@ exercise-ask-allowed = { $name } má odpovědět na otázku: „{ $asked }“ Do
 exercise-ask-allowed-at = { $name } má odpovědět na otázku: „{ $asked }“ Dovolují pravidla odpověď „{ $answer }“ pro místo A?
 exercise-ask-allowed-both = { $name } má odpovědět na otázku: „{ $asked }“ Dovolují pravidla odpověď „{ $answer }“ pro místa A a B?
 exercise-hint-allowed-1 = Na co přesně se v tuto chvíli hra ptá, a koho?
+exercise-hint-allowed-1-deploy = Podívej se, co je A a které figurky na celém tomhle útvaru stojí nebo leží, třeba i daleko.
+exercise-hint-allowed-1-skip = Podívej se na otázku: je to nabídka, nebo v krajině ještě něco chybí a musí to přijít dřív?
 exercise-hint-allowed-2 = Někdy lze odmítnout a jindy ne, některá místa jsou uzavřená a některé věci mají v tahu svůj čas až později.
+exercise-hint-allowed-2-marked = Co je označené, teď svítí. Podívej se, kdo a co tam je a jestli se otázka týká právě takových míst.
 exercise-answer-none = Nic
 exercise-allowed-so = Pravidla to dovolují.
 exercise-lands = přistane
@@ -407,7 +410,7 @@ mistake-own = { $n ->
    *[other] Z partie, za kterou ses ohlížel. Hraje { $name }: tenhle tah stál { $n } bodů. Najdi lepší.
 }
 mistake-done = Hrálo se: { $what }
-mistake-best = Nejlepší: { $what }
+mistake-best = Nejlepší tah: { $what }
 mistake-was = { $n ->
     [one] Odehraný tah stál { $n } bod: { $what }
     [few] Odehraný tah stál { $n } body: { $what }

@@ -71,6 +71,7 @@ advice-grows-shared-road = { $n ->
    *[other] the road that you share with { $names } grows to { $n } tiles
 }
 advice-grows-shared-monastery = { $n } of 9 tiles lie at the monastery that you share with { $names }
+advice-grows-yours-before-monastery = { $n } of 9 tiles lie at the monastery that was yours before
 advice-grows-city = { $n ->
     [one] the city of { $names } grows to { $n } tile
    *[other] the city of { $names } grows to { $n } tiles

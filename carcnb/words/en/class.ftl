@@ -100,7 +100,7 @@ watch-unhide = Show the names
 watch-unhide-note = Names and files appear again
 watch-show = Present the exercise that tells it apart
 watch-file = { $file } is a file. Name the folder in which the results lie, such as { $folder }.
-watch-show-note = Large, step by step; × or Escape leaves it, the house leads back to the class
+watch-show-note = Large, step by step; × or Escape leads back here
 watch-sheet = Make a worksheet
 watch-sheet-note = { $n ->
     [one] { $n } question in which the belief shows, with its key

@@ -63,7 +63,7 @@ verdict-behind = { $n ->
     [one] { $name }: { $n } point behind the best.
    *[other] { $name }: { $n } points behind the best.
 }
-verdict-better = Best: { $what }
+verdict-better = The best move: { $what }
 
 coach-odds = { $left ->
     [one] { $fits } of { $left } tile left fits here. { $chances }

@@ -329,7 +329,10 @@ exercise-ask-allowed = { $name } is asked: “{ $asked }” Do the rules allow t
 exercise-ask-allowed-at = { $name } is asked: “{ $asked }” Do the rules allow the answer “{ $answer }” for place A?
 exercise-ask-allowed-both = { $name } is asked: “{ $asked }” Do the rules allow the answer “{ $answer }” for places A and B?
 exercise-hint-allowed-1 = What exactly is asked at this moment, and of whom?
+exercise-hint-allowed-1-deploy = Look at what A is, and at every figure that stands or lies on the whole of it, however far away.
+exercise-hint-allowed-1-skip = Look at the question: is it an offer, or does the board still lack something that has to come first?
 exercise-hint-allowed-2 = Some questions may be declined and others not, some places are closed, and some things have their time later in the turn.
+exercise-hint-allowed-2-marked = What is marked is lit now. Look at who and what is there, and whether the question is about places like that.
 exercise-answer-none = Nothing
 exercise-allowed-so = The rules allow it.
 exercise-lands = it lands
@@ -385,7 +388,7 @@ mistake-own = { $n ->
    *[other] From a game that you looked back at: this move of { $name } cost { $n } points. Find a better one.
 }
 mistake-done = Played: { $what }
-mistake-best = Best: { $what }
+mistake-best = The best move: { $what }
 mistake-was = { $n ->
     [one] The move played cost { $n } point: { $what }
    *[other] The move played cost { $n } points: { $what }

@@ -104,7 +104,6 @@ def teach(walker: Walker, _part: str) -> None:
         for to in ("example", f"belief:{BELIEF}", f"show:{BELIEF}"):
             walker.press(f'[data-way="{to}"]', within=place)
         walker.press(say("ui-present-leave"), within=place)
-        walker.press("[data-do=home], [data-way=start]", within=place)  # back to the belief
         for to in ("start", "door"):
             walker.press(f'[data-way="{to}"]', within=place)
         walker.page.locator(f"{place} .cn-hands input").set_input_files(list(map(str, files)))

@@ -3,8 +3,8 @@ import { windowOf } from "./scroll.ts";
 
 /** Higher than any window (px). */
 const FAR = 20_000;
-/** What stands above a board in its cell: a line or two of code, and the space around (px). */
-const ABOVE = 72;
+/** What stands above a board in its cell: a line or two of code, and the space around (px); a phone shows the board alone. */
+const above = ({ clientWidth }: HTMLElement): number => (clientWidth < 520 ? 16 : 72);
 
 /** The window in which an element scrolls; null: that of the page. One that is as high as what is in it is none. */
 function around(root: HTMLElement): Element | null {
@@ -35,7 +35,7 @@ export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
       if (found) observer.observe(found);
       watched = found;
     }
-    root.style.setProperty("--cn-room", `${(found?.clientHeight ?? page.innerHeight) - ABOVE}px`);
+    root.style.setProperty("--cn-room", `${(found?.clientHeight ?? page.innerHeight) - above(root)}px`);
     if (!shown) show(root);
     shown = true;
   };

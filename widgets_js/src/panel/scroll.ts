@@ -69,13 +69,17 @@ const SAID = 144;
 /** The least room for the text above a task, and for what is said there (px). */
 const TEXT = 120;
 
-/** Where a lesson's parts lie one below the other, tells the board what the answers leave it: the text scrolls first. */
+/** Where a lesson's parts lie one below the other, tells the board what the answers leave it, or at the end all that is
+ * said and offered: the text of a task scrolls first. */
 function share(root: HTMLElement): void {
-  const [body, board, task] = [".cn-lbody", ".cn-board", ".cn-task"].map((part) => root.querySelector(part));
+  const [body, board, task, cap] = [".cn-lbody", ".cn-board", ".cn-task", ".cn-cap"].map((part) =>
+    root.querySelector<HTMLElement>(part),
+  );
   const frame = root.querySelector<HTMLElement>(".cn-frame");
-  if (body && board && task) {
-    const left = body.clientHeight + board.clientHeight - needs(task as HTMLElement) - TEXT;
-    frame?.style.setProperty("--cn-left", `${left}px`);
+  const end = cap?.querySelector(".cn-end");
+  if (body && board && (task || end)) {
+    const left = body.clientHeight + board.clientHeight - (task ? needs(task) + TEXT : cap!.scrollHeight + 8);
+    frame?.style.setProperty("--cn-left", `${Math.max(left, task ? 160 : 96)}px`);
   } else frame?.style.removeProperty("--cn-left");
 }
 

@@ -14,6 +14,8 @@ exercise-does-skip-add = Kruh v obilí je na kartičce A. { $name } figurku nep�
 exercise-then-crop = { $name } volí akci pro všechny.
 exercise-then-add = { $name } smí přidat figurku.
 exercise-then-remove = { $name } vybírá, kterou figurku vzít zpět.
+exercise-hint-allowed-1-add = Podívej se na znak kruhu v obilí a na A: které figurky tohohle hráče jsou právě na tomhle útvaru?
+exercise-hint-allowed-1-remove = Podívej se na znak kruhu v obilí: které figurky volá a co stojí na A?
 
 ## Otázky
 ask-crop = Která akce platí pro všechny?

@@ -14,6 +14,8 @@ exercise-does-skip-add = The crop circle is on tile A. { $name } adds no figure.
 exercise-then-crop = { $name } chooses the action for everybody.
 exercise-then-add = { $name } may add a figure.
 exercise-then-remove = { $name } chooses which figure to take back.
+exercise-hint-allowed-1-add = Look at the sign of the crop circle and at A: which figures of this player stand on this very feature?
+exercise-hint-allowed-1-remove = Look at the sign of the crop circle: which figures does it call, and what stands at A?
 
 ## The questions
 ask-crop = Which action for everybody?

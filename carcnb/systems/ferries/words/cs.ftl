@@ -8,6 +8,7 @@ exercise-ask-may-ferry = Hraje { $name }, kartička je právě přiložená. Kte
 exercise-hint-may-1-ferry = Jdi po každé cestě, která z nové kartičky vede, až k prvnímu přívozu.
 exercise-does-skip-ferry = Kartička A je právě přiložená a { $name } nechává přívozy, jak jsou.
 exercise-then-ferry = { $name } říká, kde bude ležet přívoz.
+exercise-hint-allowed-1-ferry = Podívej se na jezero u A: které konce cest u něj leží a byl tam přívoz už před tímhle tahem?
 
 ## Otázky
 ask-ferry = Které dvě cesty přívoz propojí?

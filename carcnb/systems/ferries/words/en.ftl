@@ -8,6 +8,7 @@ exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked fer
 exercise-hint-may-1-ferry = Follow each road that leads away from the new tile, up to the first ferry.
 exercise-does-skip-ferry = Tile A has just been laid, and { $name } leaves the ferries as they are.
 exercise-then-ferry = { $name } says where a ferry lies.
+exercise-hint-allowed-1-ferry = Look at the lake at A: which road ends lie at it, and was a ferry there before this turn?
 
 ## What is asked
 ask-ferry = Which two roads does the ferry join?

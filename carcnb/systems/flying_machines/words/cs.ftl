@@ -14,6 +14,8 @@ exercise-hint-lands-2-fly = Místo je tam, kde na kartičce je cesta, město neb
 exercise-does-fly = Kartička A je právě přiložená a { $name } posílá figurku letět.
 exercise-then-draw-die = { $name } hází kostkou.
 exercise-then-land = { $name } volí, kde figurka přistane.
+exercise-hint-allowed-1-fly = Podívej se na právě přiloženou kartičku: co na ní je pro let?
+exercise-hint-allowed-1-land = Podívej se na kartičku, na kterou figurka dopadne: co je na ní A a je to uzavřené?
 
 ## Let
 does-fly-meeple = letí s obyčejnou figurkou

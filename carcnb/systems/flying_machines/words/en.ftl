@@ -14,6 +14,8 @@ exercise-hint-lands-2-fly = A tile has a place if a road, a city or a monastery 
 exercise-does-fly = Tile A has just been laid, and { $name } lets a figure fly.
 exercise-then-draw-die = { $name } throws the die.
 exercise-then-land = { $name } chooses where the figure lands.
+exercise-hint-allowed-1-fly = Look at the tile that was just placed, and at what it has to offer for a flight.
+exercise-hint-allowed-1-land = Look at the tile on which the figure comes down: what is A there, and is it complete?
 
 ## The flight
 does-fly-meeple = flies with a meeple

@@ -28,6 +28,8 @@ exercise-then-draw-gift = { $name } táhne kartu dárku.
 exercise-then-synod = { $name } říká, na který klášter družiník půjde.
 exercise-then-sweep = { $name } říká, která cesta se boduje.
 exercise-then-cash = { $name } říká, který družiník se vrátí.
+exercise-hint-allowed-1-gift = Podívej se na otázku: jde v ní o otevření dárku, nebo o jinou část tahu?
+exercise-hint-allowed-1-take_gift = Podívej se, co právě přiložená kartička způsobila: náleží za to něco?
 
 ## Karty
 card-gift-synod = Církevní sjezd

@@ -28,6 +28,8 @@ exercise-then-draw-gift = { $name } draws a gift card.
 exercise-then-synod = { $name } says to which monastery the follower goes.
 exercise-then-sweep = { $name } says which road is scored.
 exercise-then-cash = { $name } says which follower comes back.
+exercise-hint-allowed-1-gift = Look at the question: is it about opening a gift, or about something else of the turn?
+exercise-hint-allowed-1-take_gift = Look at what the tile just placed did: is anything due for it?
 
 ## The cards
 card-gift-synod = Synod

@@ -13,6 +13,7 @@ exercise-hint-collects-1-gold_mines = Co kartička uzavírá a kdo tam má nejv�
 exercise-hint-collects-2-gold_mines = Spočítej cihličky na všech kartičkách toho, co se uzavřelo. Ke klášteru patří i osm kartiček kolem.
 exercise-then-gold = { $name } říká, kam přijde druhá cihlička.
 exercise-then-take_gold = { $name } si bere cihličku.
+exercise-hint-allowed-1-gold = Podívej se na kartičku se zlatem a obejdi ji dokola i přes rohy. Kde je A?
 
 ## Dotazy
 ask-gold = Kam položit druhou cihličku?

@@ -13,6 +13,7 @@ exercise-hint-collects-1-gold_mines = What does the tile complete, and who has t
 exercise-hint-collects-2-gold_mines = Count the bars on all tiles of what was completed. To a monastery belong the eight tiles around it.
 exercise-then-gold = { $name } says where the second gold bar goes.
 exercise-then-take_gold = { $name } takes a gold bar.
+exercise-hint-allowed-1-gold = Look at the tile with the gold and go around it, the corners too. Where is A?
 
 ## Prompts
 ask-gold = Where does the second gold bar go?

@@ -8,6 +8,7 @@ exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená
 exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložená a volba padla na čarodějnici. Na která z označených míst smí?
 exercise-hint-may-1-magic = Kdo tam stojí, nevadí. Jaký je to útvar, je uzavřený a není tam už jeden z těch dvou?
 exercise-then-magic = { $name } staví někam mága nebo čarodějnici.
+exercise-hint-allowed-1-magic = Podívej se na celé A: je uzavřené a kde stojí ten druhý z dvojice?
 exercise-then-magic_away = { $name } říká, kdo z obou odejde.
 
 ## Dotazy

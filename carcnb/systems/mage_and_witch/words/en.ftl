@@ -8,6 +8,7 @@ exercise-ask-may-magic-mage = { $name } has just laid a tile and picks the mage.
 exercise-ask-may-magic-witch = { $name } has just laid a tile and picks the witch. To which of the marked places can the witch go?
 exercise-hint-may-1-magic = Who stands there does not matter. What kind of feature is it, is it complete, and is one of the two there already?
 exercise-then-magic = { $name } puts the mage or the witch somewhere.
+exercise-hint-allowed-1-magic = Look at the whole of A: is it complete, and where does the other one of the two stand?
 exercise-then-magic_away = { $name } says which of the two leaves.
 
 ## What is asked

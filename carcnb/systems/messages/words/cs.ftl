@@ -21,6 +21,7 @@ exercise-hint-follows-1-advance = Počítej od políčka, na kterém figurka sto
 exercise-then-advance = { $name } volí, která počítací figurka půjde.
 exercise-then-letter = { $name } hraje dopis.
 exercise-then-draw-letter = { $name } táhne dopis.
+exercise-hint-allowed-1-letter = Přečti si, co dopis dělá: vybírá se k tomu něco? Jestli ano, hledej v krajině to, co chce.
 
 figure-lady = Dáma
 

@@ -21,6 +21,7 @@ exercise-hint-follows-1-advance = Count on from the space where the figure stand
 exercise-then-advance = { $name } chooses which score figure moves.
 exercise-then-letter = { $name } uses a letter.
 exercise-then-draw-letter = { $name } draws a letter.
+exercise-hint-allowed-1-letter = Read what this letter does: is anything picked for it? If so, look at the board for what it asks for.
 
 figure-lady = Lady
 

@@ -9,6 +9,7 @@ exercise-does-robber = Kartička se zbojníkem je právě přiložená, má pís
 exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
 exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.
 exercise-then-rob = { $name } říká, jestli z těchto bodů uloupí.
+exercise-hint-allowed-1-robber = Podívej se na počítadlo: které figurky stojí na kterém políčku?
 
 figure-robber = Zbojník
 

@@ -9,6 +9,7 @@ exercise-does-robber = A tile with a robber has just been laid: it is marked A. 
 exercise-does-skip-robber = A tile with a robber has just been laid: it is marked A. { $name } leaves the robber where it is.
 exercise-then-robber = { $name } may put or move the robber.
 exercise-then-rob = { $name } says whether to rob these points.
+exercise-hint-allowed-1-robber = Look at the score track: which figures stand on which space?
 
 figure-robber = Robber
 
