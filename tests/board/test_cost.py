@@ -48,7 +48,7 @@ def test_it_tells_what_the_review_tells(expansions: tuple[str, ...]) -> None:
         assert [(one["at"], one["turn"]) for one in said["costly"]] == [(line.at, line.turn) for line in worst]
         assert [one["points"] for one in said["costly"]] == [f"−{line.loss:.1f}" for line in worst]
         for one in said["costly"]:
-            assert one["better"].startswith("Best: ")
+            assert one["better"].startswith("The best move: ")
             assert one["text"].startswith("Played: ")
         assert not any(one["text"].startswith("Played: ") for one in said["found"])
         good = sum(line.loss < COSTLY for line in own)

@@ -157,7 +157,7 @@ class BuilderAlways(Belief, TradersAndBuilders):
 
     id = "builder-always"
 
-    def earned_part(self, table: Table) -> bool:
+    def part_due(self, table: Table) -> bool:
         """A second tile wherever the first one lies."""
         state, memory = table.state, table.recall(DoubleTurn)
         stands = not state.supply[state.player, "builder"]
@@ -169,9 +169,9 @@ class BuilderNotCompleting(Belief, TradersAndBuilders):
 
     id = "builder-not-completing"
 
-    def earned_part(self, table: Table) -> bool:
+    def part_due(self, table: Table) -> bool:
         """A builder that has gone home brings nothing more."""
-        return super().earned_part(table) and not table.state.supply[table.state.player, "builder"]
+        return super().part_due(table) and not table.state.supply[table.state.player, "builder"]
 
 
 class PigAlone(Belief, TradersAndBuilders):

@@ -97,10 +97,10 @@ class ThirdTile(RuleChange, TradersAndBuilders):
 
     rules = ("TB-BUILDER-9",)
 
-    def earned_part(self, table: Table) -> bool:
+    def part_due(self, table: Table) -> bool:
         state, memory = table.state, table.recall(DoubleTurn)
         if not memory.begun:
-            return super().earned_part(table)
+            return super().part_due(table)
         tile, first = state.tiles[next(reversed(state.tiles))]
         built = table.stands(state.player, "builder")
         return bool(built.intersection(state.label[first : first + len(tile.where)])) and bool(state.bag)

@@ -125,17 +125,21 @@ class TradersAndBuilders(Expansion):
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        memory = table.recall(DoubleTurn)
-        due = memory.earned and not memory.begun and bool(table.state.bag)
+        due = self.part_due(table)
         if due:
-            table.remember(memory._replace(begun=True))
+            table.remember(table.recall(DoubleTurn)._replace(begun=True))
             table.say(SecondPartBegan(table.state.player))
         return due
 
+    def part_due(self, table: Table) -> bool:
+        """A builder has worked (TB-BUILDER-6), and there is a tile left to draw."""
+        memory = table.recall(DoubleTurn)
+        return memory.earned and not memory.begun and bool(table.state.bag)
+
     def earned_part(self, table: Table) -> bool:
-        """A builder has worked (TB-BUILDER-6), and the tile for it is not drawn yet."""
-        memory, drawn = table.recall(DoubleTurn), table.state.step != DRAW
-        return memory.earned and not (memory.begun and drawn) and bool(table.state.bag)
+        """It is due, or it has begun and its tile is not drawn yet."""
+        begun = table.recall(DoubleTurn).begun and table.state.step == DRAW and bool(table.state.bag)
+        return begun or self.part_due(table)
 
     def turn_over(self, table: Table) -> None:
         """The next turn is a simple one again (TB-BUILDER-12)."""
