@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:820b180d71bb8812 */
+/* carcnb widgets_js sha256:1c726d9adedc20fc */
 /*!
 worker.js contains code of other people:
 

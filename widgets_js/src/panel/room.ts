@@ -3,8 +3,10 @@ import { windowOf } from "./scroll.ts";
 
 /** Higher than any window (px). */
 const FAR = 20_000;
-/** What stands above a board in its cell: a line or two of code, and the space around (px); a phone shows the board alone. */
-const above = ({ clientWidth }: HTMLElement): number => (clientWidth < 520 ? 16 : 72);
+/** What stands above a board in its cell: a line or two of code, and the space around (px). */
+const ABOVE = 72;
+/** The same on a phone's page that shows the board alone. */
+const ALONE = 16;
 
 /** The window in which an element scrolls; null: that of the page. One that is as high as what is in it is none. */
 function around(root: HTMLElement): Element | null {
@@ -35,7 +37,8 @@ export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
       if (found) observer.observe(found);
       watched = found;
     }
-    root.style.setProperty("--cn-room", `${(found?.clientHeight ?? page.innerHeight) - above(root)}px`);
+    const high = found ? found.clientHeight - ABOVE : page.innerHeight - (page.innerWidth < 520 ? ALONE : ABOVE);
+    root.style.setProperty("--cn-room", `${high}px`);
     if (!shown) show(root);
     shown = true;
   };
