@@ -195,11 +195,17 @@ def completion_chance(
     return chance, filled
 
 
+def eager_at(table: Table, weights: Weights) -> float:
+    """How many times as hard players try to fill squares at this table as in the base game."""
+    return weights.eagerness([expansion.name for expansion in table.expansions])
+
+
 def as_played(table: Table, segment: int) -> float:
     """The chance that the feature of a segment is completed as people play, as the evaluation counts with it."""
     chances, state = Chances(), table.state
     chances.see(state.bag)
     squares = chances.squares(state, chances.shape(state, state.label[segment]))
     weights, seats = fitted_weights(), len(table.setup.seats)
-    eager = weights.eagerness([expansion.name for expansion in table.expansions])
-    return completion_chance(weights, chances.left, seats, squares, eager)[0] if chances.left else 0.0
+    return (
+        completion_chance(weights, chances.left, seats, squares, eager_at(table, weights))[0] if chances.left else 0.0
+    )

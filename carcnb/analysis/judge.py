@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, Shape, completion_chance
+from carcnb.analysis.chances import Chances, Shape, completion_chance, eager_at
 from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
@@ -120,7 +120,7 @@ class Judge:
         if drawn := chances.see(state.bag):
             self._likely = {}
             self._turn = self.weights.turn and self.weights.turn * richness_of(table)
-            self._eager = self.weights.eagerness([expansion.name for expansion in table.expansions])
+            self._eager = eager_at(table, self.weights)
         if drawn or state.known is not self._land or state.neutrals != self._pieces:
             self._land, self._pieces = state.known, state.neutrals.copy()
             self._lying, self._cities_likely = {}, {}
@@ -320,13 +320,17 @@ def kinds_of_turns(table: Table) -> dict[str, float]:
     for name, count in bag.items():
         found[name.rpartition("-")[0]] += count
     left = found.total()
-    alone = {expansion.name: 1.0 for expansion in table.expansions if not expansion.sets}
-    farmless = {} if table.setup.farmers else {FARMLESS: 1.0}
-    return {kind: count / left for kind, count in found.items() if count} | alone | farmless
+    return {kind: count / left for kind, count in found.items() if count} | dict.fromkeys(_of_all_turns(table), 1.0)
+
+
+def _of_all_turns(table: Table) -> list[str]:
+    """What is so of every turn to come, whichever tile is drawn."""
+    tileless = [expansion.name for expansion in table.expansions if not expansion.sets]
+    return tileless if table.setup.farmers else [*tileless, FARMLESS]
 
 
 def richness_of(table: Table) -> float:
     """What a turn to come brings, as many times as in the base game; what nobody has measured is like it."""
-    rich, tileless = richness(), {FARMLESS, *(expansion.name for expansion in table.expansions if not expansion.sets)}
+    rich, always = richness(), _of_all_turns(table)
     shares = kinds_of_turns(table).items()
-    return sum(share * rich.get(kind, 0.0 if kind in tileless else 1.0) for kind, share in shares)
+    return sum(share * rich.get(kind, 0.0 if kind in always else 1.0) for kind, share in shares)
