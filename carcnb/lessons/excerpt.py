@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from carcnb.drawing.of_game import chalk_of, extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
+from carcnb.drawing.still import MARGIN
 from carcnb.drawing.svg import Element, frame_picture
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
@@ -17,7 +18,6 @@ WHOLE = (6, 5)
 LEAST = (4, 3)
 """Columns and rows that a part of a landscape has at least."""
 
-MARGIN = 6
 Cells = tuple[int, int, int, int]
 """A rectangle of cells: west, north, east, south, all within."""
 

@@ -26,7 +26,7 @@ MEASURE = """() => {
     high: Math.max(...parts.map((part) => part.getBoundingClientRect().height)),
     kept: parts.every((part) => getComputedStyle(part).breakInside === 'avoid'),
     outside: [...document.querySelectorAll('.cn-sheet *')]
-      .filter((one) => !one.closest('svg svg, defs') && one.getBoundingClientRect().right > wide + 2).length,
+      .filter((one) => !one.closest('svg svg, defs') && one.getBoundingClientRect().right > wide + 1).length,
   };
 }"""
 
