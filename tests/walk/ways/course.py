@@ -74,12 +74,14 @@ def projector(walker: Walker, name: str) -> None:
 @way("class", looks=3)
 def class_at_work(walker: Walker, _part: str) -> None:
     """A teacher follows a class: a file comes, names are hidden, a belief is opened and shown to all, and back."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made, "class")  # its name is told on the page
+        folder.mkdir()
         check = carcnb.classroom.course("diagnose base 12")
-        take(check, "Ája", BELIEF, Path(folder), 12)
+        take(check, "Ája", BELIEF, folder, 12)
         board = carcnb.classroom.watch(folder, theme=walker.at.theme, lang=walker.at.lang)
         place = walker.board(board)
-        take(check, "Ben", BELIEF, Path(folder), 12)
+        take(check, "Ben", BELIEF, folder, 12)
         Path(folder, "cleo.json").write_text('{"carcnb', encoding="utf-8")
         for name in ("names", f"belief:{BELIEF}", f"sheet:{BELIEF}", f"show:{BELIEF}"):
             walker.press(f'[data-way="{name}"]', within=place)
