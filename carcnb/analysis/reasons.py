@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST, FEWER = 4, 3
 """So many clauses a sentence has at most, and where another sentence says what decides."""
+BRIEF = 2
+"""So many clauses has a sentence that stands among others of its kind."""
 EXPECTED = 0.15
 """By so many the cities that are expected beside a field must change to be told."""
 HARDLY = 0.005
@@ -55,6 +57,12 @@ def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = (
             row = decides or say("advice-better", lang)
     more = f" {say('advice-decides', lang, what=decides)}" if decides not in ("", row) else ""
     return _capital(row, lang) + more
+
+
+def in_short(game: Game, actions: Line, lang: str | None = None) -> str:
+    """The first that a line does, as a sentence without chances: for whoever reads of several at once."""
+    row = _row(_Reasons(Effect(game, actions), game.names, lang, likely=False), most=BRIEF)
+    return _capital(row, lang) if row else sentence(game, actions, lang)
 
 
 def difference(game: Game, actions: Line, better: Line) -> str:

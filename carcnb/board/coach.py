@@ -18,7 +18,7 @@ from carcnb.analysis.lines import comparable, last_line
 from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Probability
-from carcnb.analysis.reasons import rival_of, sentence
+from carcnb.analysis.reasons import in_short, rival_of, sentence
 from carcnb.analysis.reviewing import EVEN, NEAR
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.weights import fitted_weights
@@ -218,9 +218,14 @@ class Coach:
             wishing.step()
         wished = wishing.wishes(WISHED)[:BEST] if wishing.over else []
         key = "wishes-told" if wished else "wishes-none" if wishing.over else ""
+        texts = [in_short(wish.game, wish.actions, reader.lang) for wish in wished]
+        texts = [  # what is so of several tiles is told once
+            reader.say("wishes-same") if text == above else text
+            for above, text in zip(["", *texts], texts, strict=False)
+        ]
         return {
             "text": reader.say(key, name=reader.name(wishing.seat)) if key else "",
-            "tiles": [_wished(wish, wishing.total, reader) for wish in wished],
+            "tiles": [_wished(wish, wishing.total, reader, text) for wish, text in zip(wished, texts, strict=True)],
             "share": wishing.share,
         }
 
@@ -308,12 +313,12 @@ def _best(lines: list[Ranked]) -> list[Ranked]:
     return list(found.values())
 
 
-def _wished(wish: Wish, total: int, reader: Reader) -> WishedTile:
+def _wished(wish: Wish, total: int, reader: Reader, text: str) -> WishedTile:
     return {
         "laid": _laid(wish)[0],
         "left": reader.say("wishes-left", n=wish.left, of=total),
         "points": reader.say("look-back-ahead", n=tenths(wish.gain)),
-        "text": sentence(wish.game, wish.actions, reader.lang),
+        "text": text,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -86,6 +87,20 @@ def test_a_board_tells_them_with_a_sentence_and_what_is_left() -> None:
     assert tuple(first["laid"][:2]) == (0, -1)
     assert first["left"] == "2 of 6"
     assert first["text"].startswith("Closes your city for 4 points")
+
+
+def test_what_is_so_of_two_tiles_is_told_once_and_no_more_than_60_words_come_at_once() -> None:
+    one, choose = Game(["Ada", "Ben"], seed=5), random.Random(5).choice
+    for _ in range(14):
+        one.apply(choose(one.legal_actions()))
+    for lang, same in (("en", "The same."), ("cs", "Totéž.")):
+        browser = Browser(carcnb.play(one, lang=lang))
+        while (told := asked(browser, "wishes", again=0)["ok"])["share"] < 1:
+            pass
+        texts = [tile["text"] for tile in told["tiles"]]
+        assert texts[1] == same != texts[0]
+        rows = [f"A {tile['text']} {tile['points']} {tile['left']}" for tile in told["tiles"]]
+        assert len(" ".join([told["text"], *rows]).split()) <= 60
 
 
 def test_a_hand_that_is_closed_is_wished_nothing() -> None:

@@ -40,7 +40,8 @@ look-back-good = Nejlepší tahy nebo skoro takové: { $good } z { $n }. { $lost
 look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
 look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
 
-wishes-told = { $name }: kartičky, které by teď pomohly nejvíc, s tím, o kolik bodů jsou lepší než průměrná a co by k nim řekl trenér.
+wishes-told = { $name }: tyto kartičky by teď pomohly nejvíc; body říkají, o kolik víc než průměrná.
+wishes-same = Totéž.
 wishes-none = { $name }: žádná kartička by teď nepomohla o mnoho víc než jiná.
 wishes-left = { $n } z { $of }
 

@@ -42,7 +42,8 @@ look-back-good = { $n ->
 look-back-lost = −{ NUMBER($n, minimumFractionDigits: 1) }
 look-back-ahead = +{ NUMBER($n, minimumFractionDigits: 1) }
 
-wishes-told = If nothing else happens: tiles that would help { $name } most, by points more than an average tile, and what the coach would tell { $name } of them.
+wishes-told = If nothing else happens, these would help { $name } most, by points beside an average tile.
+wishes-same = The same.
 wishes-none = If nothing else happens, no tile would help { $name } much more than any other.
 wishes-left = { $n } of { $of }
 
